@@ -37,9 +37,7 @@ from touchline.envs.gymnasium import TableEnv
 from touchline.envs.kept import Kept, keep
 from touchline.games import find_game
 
-WIDTH = 768
-"""Of every layer; a network of 256 learned a third less from as many decisions of Street Soccer."""
-LAYERS = 2
+WIDTH = 256
 MOST_VALUES = 128
 """A number with more values than this (a score, a count of drives) is cut off here."""
 LEAGUE = 8
@@ -47,9 +45,7 @@ LEAGUE = 8
 REMEMBERED = 20
 """Rounds after which the present self joins them."""
 FASTEST = 1e-3
-"""The learning rate at the beginning; it falls to a twentieth, and so does the reward for trying things."""
-CURIOUS = 0.01
-"""What a nat of entropy is worth at the beginning."""
+"""The learning rate at the beginning; it falls to a twentieth."""
 
 
 def vocabulary(game_name: str) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -78,7 +74,7 @@ class Rollout:
 
 
 def network(game_name: str, actions: int, device: str) -> Any:
-    """Policy and value: every value of every number has a row of its own, the rows are added up, layers add to them."""
+    """Policy and value: every value of every number has a row of its own, the rows are added up, two layers follow."""
     import torch
     from torch import nn
 
@@ -91,7 +87,7 @@ def network(game_name: str, actions: int, device: str) -> Any:
             self.table = nn.EmbeddingBag(int(values.sum()), WIDTH, mode="sum")
             nn.init.normal_(self.table.weight, std=len(low) ** -0.5)
             self.bias = nn.Parameter(torch.zeros(WIDTH))
-            self.hidden = nn.ModuleList(nn.Linear(WIDTH, WIDTH) for _ in range(LAYERS))
+            self.hidden = nn.Linear(WIDTH, WIDTH)
             self.policy = nn.Linear(WIDTH, actions)
             self.value = nn.Linear(WIDTH, 1)
             nn.init.normal_(self.policy.weight, std=0.01)
@@ -103,8 +99,7 @@ def network(game_name: str, actions: int, device: str) -> Any:
         def forward(self, rows: Any, masks: Any) -> tuple[Any, Any]:
             """Logarithms of the chances of all actions, and the value for the seat to decide."""
             x = torch.relu(self.table(rows) + self.bias)
-            for layer in self.hidden:
-                x = x + torch.relu(layer(x))
+            x = torch.relu(self.hidden(x))
             logits = self.policy(x).masked_fill(~masks, -1e9)
             return torch.log_softmax(logits, dim=1), torch.tanh(self.value(x)).squeeze(1)
 
@@ -171,7 +166,7 @@ class Learner:
                 found[t], value, seats = ahead, told.values[t], told.seats[t]
         return found
 
-    def learn(self, *, rounds: int = 2, parts: int = 8, clip: float = 0.2, entropy: float = CURIOUS) -> None:
+    def learn(self, *, rounds: int = 2, parts: int = 8, clip: float = 0.2, entropy: float = 0.01) -> None:
         """One stretch of play and the steps it teaches."""
         torch = self.torch
         told = self.play()
@@ -275,9 +270,8 @@ def train(learner: Learner, given: argparse.Namespace) -> Path:
     log.write_text("", encoding="utf-8")
     while learned < 60 * given.minutes:
         began = time.perf_counter()
-        left = max(0.05, 1 - learned / (60 * given.minutes))
-        learner.optimizer.param_groups[0]["lr"] = FASTEST * left
-        learner.learn(entropy=CURIOUS * left)
+        learner.optimizer.param_groups[0]["lr"] = FASTEST * max(0.05, 1 - learned / (60 * given.minutes))
+        learner.learn()
         learner.games.synchronize()
         learned += time.perf_counter() - began
         rounds += 1

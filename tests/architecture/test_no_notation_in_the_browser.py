@@ -32,12 +32,13 @@ OTHER_TEXTS = {
     "pages/account.tsx": ("then.startsWith",),
     "pages/game.tsx": ("option.name",),
     "parts/dice.tsx": ("face.split",),
+    "play/counsel.tsx": ("clause.charAt",),
     "play/ending.tsx": ("moment.word",),
     "play/guest.tsx": ("front.startsWith",),
     "play/novelty.tsx": (".exec(text)",),
     "play/story.tsx": ('replace("-", "−")',),
     "puzzle/own.ts": ("id.startsWith",),
-    "study/setting-up.tsx": ("field.name", "currentTarget.value"),
+    "study/setting-up.tsx": ("field.name", "field.choices", "currentTarget.value"),
 }
 """Texts that are no moves: drawings, names, addresses, keys, what a person says or types, a minus sign on a die."""
 

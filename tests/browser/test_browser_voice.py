@@ -112,3 +112,4 @@ def test_without_mouth_and_ear_there_are_no_switches(visit: Visits) -> None:
     expect(page.locator(".needs")).to_contain_text("50")
     page.locator("#scorer-undo").click()
     expect(page.locator(".needs"), "the dart was not there").to_contain_text("OWN 30")
+    expect(page.locator(".strip .hop"), "nor the way it took").to_have_count(0)

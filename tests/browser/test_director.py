@@ -30,8 +30,9 @@ const director = new Director(false);
 director.take([], { ...state(4, { kind: "decision", seat: 0 }), view: { phase: "move", score: [0, 0] } }, true);
 const told = [];
 const now = () => {
-  const { node, beat, moment } = director.scene.value;
-  told.push({ node: node?.kind ?? null, beat: beat?.seq ?? null, moment: moment?.word ?? null });
+  const { node, beat, moment, view } = director.scene.value;
+  const known = { score: view.score[0], line: director.told.value };
+  told.push({ node: node?.kind ?? null, beat: beat?.seq ?? null, moment: moment?.word ?? null, ...known });
 };
 now();
 %(deed)s
@@ -77,3 +78,16 @@ def test_a_goal_is_celebrated_after_it_has_been_shown(tmp_path: Path) -> None:
         tmp_path,
     )
     assert [each["moment"] for each in told] == [None, None, "goal"]
+
+
+def test_nothing_is_told_of_what_is_still_in_the_air(tmp_path: Path) -> None:
+    """A dart is seen to fly before the score counts it and before the play-by-play has its line."""
+    told = direct(
+        "director.front.flight = () => 1;"
+        ' director.take([goal], state(5, { kind: "decision", seat: 1 }), false); now();'
+        " await new Promise((done) => director.scene.subscribe((scene) => scene.falling || done())); now();",
+        tmp_path,
+    )
+    assert [each["beat"] for each in told] == [None, 5, 5]
+    assert [each["score"] for each in told] == [0, 0, 1]
+    assert [each["line"] for each in told] == [4, 4, 5]

@@ -88,7 +88,7 @@ def test_a_whole_match_with_two_party_dice(server: str) -> None:
     assert Match.from_record(bob.record()).over
 
 
-def test_in_plain_lines_with_mistakes_and_a_closed_lid(server: str) -> None:
+def test_in_plain_lines_with_mistakes_and_a_closed_lid(server: str, tmp_path: Path) -> None:
     link, ann = against_ann(server, "football-darts")
     words = ["-m", "touchline", "--plain", "join", link, "--name", "Bob"]
     bob = pexpect.spawn(sys.executable, words, env=dict(os.environ), encoding="utf-8", timeout=PATIENCE)
@@ -110,9 +110,24 @@ def test_in_plain_lines_with_mistakes_and_a_closed_lid(server: str) -> None:
     bob.expect("Bob .* Ann")
     bob.sendline("why")
     bob.expect("FD-")
+    bob.sendline("board")
+    bob.expect("Clockwise from the top")
+    bob.sendline("rules FD-5.1")
+    bob.expect("FD-5.1  ")
+    bob.sendline("?")
+    bob.expect("board +the board")
+    bob.sendline("resign")
+    bob.expect(r"Bob gives up\? \(yes or no\)")
+    bob.sendline("no")
+    bob.expect("Nothing was changed")
+    precious = tmp_path / "precious.txt"
+    precious.write_text("a finished match", encoding="utf-8")
+    bob.sendline(f"save {precious}")
+    bob.expect("No: ")
     bob.sendline("quit")
     bob.expect("the same link leads back")
     bob.expect(pexpect.EOF)
+    assert precious.read_text(encoding="utf-8") == "a finished match"
     again = RemoteMatch.join(link, "Somebody else")
     assert again.names == ["Bob", "Ann"], "the kept key opens the same seat"
     assert again.seat == 0

@@ -40,10 +40,8 @@ def arrays(game_name: str = GAME, width: int = 8) -> dict[str, Any]:
         "first": np.concatenate([[0], np.cumsum(values)[:-1]]),
         "table.weight": rng.normal(size=(int(values.sum()), width)).astype(np.float32),
         "bias": np.zeros(width, np.float32),
-        "hidden.0.weight": rng.normal(size=(width, width)).astype(np.float32),
-        "hidden.0.bias": np.zeros(width, np.float32),
-        "hidden.1.weight": rng.normal(size=(width, width)).astype(np.float32),
-        "hidden.1.bias": np.ones(width, np.float32),
+        "hidden.weight": rng.normal(size=(width, width)).astype(np.float32),
+        "hidden.bias": np.zeros(width, np.float32),
         "policy.weight": rng.normal(size=(actions, width)).astype(np.float32),
         "policy.bias": np.zeros(actions, np.float32),
     }
@@ -130,7 +128,7 @@ def test_the_trainer_learns_and_the_file_acts_like_its_network(tmp_path: Path) -
         learner.learn()
         learner.remember()
     assert len(learner.past) == 8, "the league is full"
-    assert not torch.equal(before["hidden.0.weight"], learner.agent.state_dict()["hidden.0.weight"])
+    assert not torch.equal(before["hidden.weight"], learner.agent.state_dict()["hidden.weight"])
     learner.keep(str(tmp_path / "learned.npz"))
     network = Kept(tmp_path / "learned.npz")
     with torch.no_grad():

@@ -191,7 +191,7 @@ def test_editing_any_reached_function_changes_the_key(name: str) -> None:
 def test_an_opponent_is_part_of_the_key() -> None:
     """The loop around an opponent lies in another module than the opponent."""
     game = find_game("football-darts")
-    entry = batch.batch_entries(game, "kicker").advance.py_func
+    entry = batch.batch_entries(game, "kicker").advance.py_func  # type: ignore[attr-defined]
     undo = edited(policies(game)["kicker"])  # type: ignore[arg-type]
     try:
         assert key_of.__wrapped__(entry) != key_of(entry)

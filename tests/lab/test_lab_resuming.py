@@ -30,7 +30,10 @@ def test_what_is_left_is_reckoned_without_the_making_of_machine_code() -> None:
     """The first piece comes after a minute of getting ready, the others every second."""
     now = [0.0]
     lines = Lines("games", 100, now=lambda: now[0])
-    for second in (60.0, 61.0, 62.0):
+    now[0] = 60.0
+    lines.tell(10)
+    assert lines.line() == "games: 10 of 100 (10%)", "from the first piece alone nobody can tell"
+    for second in (61.0, 62.0):
         now[0] = second
         lines.tell(10)
     assert "7 s" in lines.line()

@@ -29,7 +29,7 @@ def test_beside_a_seat_s_view_stands_what_everybody_may_see() -> None:
     assert own["hands"]
     assert told.open is not None
     everybody: dict[str, Any] = {**told.open}
-    assert everybody == match.view(None) | match.game.hints(match.state, match.box, None)
+    assert everybody == {**match.view(None), **match.game.hints(match.state, match.box, None)}
     assert everybody["offense_call"] == "none", "it lies face down"
     assert not everybody.get("hands")
 

@@ -368,7 +368,7 @@ def test_figures_of_ones_own_never_keep_the_coach_from_others(limits: Limits) ->
         coaches._house, coaches._guests = house, guests  # type: ignore[assignment]
         house.go.set()
 
-        async def ask(address: str, request: dict[str, Any]) -> Any:
+        async def ask(address: str, request: Any) -> Any:
             return await on_tab(Tab(limits, address), coaches.ask(request, 1.0))
 
         waiting = [asyncio.create_task(ask(f"10.0.0.{n}", own)) for n in range(8)]

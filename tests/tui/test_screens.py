@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Select, Static
 
@@ -13,10 +14,12 @@ from touchline.play.keeping import read_record
 from touchline.play.match import Match
 from touchline.sessions.session import Due, Session
 from touchline.tui.app import TouchlineApp
+from touchline.tui.boards.base import Board
 from touchline.tui.coach import Coach
 from touchline.tui.dialogs import Choose, PassTheKeyboard, Reading
 from touchline.tui.home import HomeScreen
 from touchline.tui.match_screen import MatchScreen
+from touchline.tui.moves import MoveList
 from touchline.tui.questions import coach_table
 from touchline.tui.replay import ReplayScreen
 from touchline.tui.setup_screen import TABLE, SetupScreen
@@ -351,5 +354,49 @@ def test_every_entry_is_on_the_disk_before_the_next_is_asked(home: Path) -> None
             assert Match.from_record(read_record(session.path)).state == session.match.state
             match_screen(app).query_one("#line", Input).focus().value = session.match.legal()[0]
             await pilot.press("enter")
+
+    in_the_app(act, session)
+
+
+def typed_at_once(app: TouchlineApp, line: str) -> None:
+    """A line as a fast hand, or a paste, brings it: every key is there before the first is seen to."""
+    for letter in line:
+        app.post_message(events.Key({" ": "space", "\n": "enter"}.get(letter, letter), letter))
+
+
+def simulated_darts() -> Session:
+    """Ann and Bob at one keyboard, about to throw simulated darts."""
+    session = Session.begin("football-darts", {"darts": "simulated"}, names=["Ann", "Bob"], seed=3)
+    while session.match.legal() != ["receive", "defer"]:
+        session.roll()
+    return session
+
+
+def test_a_fast_hand_loses_no_space() -> None:
+    session = simulated_darts()
+    session.enter("receive")
+
+    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
+        screen = match_screen(app)
+        await until(pilot, lambda: screen.focused is screen.query_one(Board))
+        typed_at_once(app, "throw T20\n")
+        await until(pilot, lambda: "throw T20" in [step.text for step in session.match.steps])
+
+    in_the_app(act, session)
+
+
+def test_a_number_and_enter_answer_one_question() -> None:
+    """The digit chooses at once; the Enter after it must not throw the first dart."""
+    session = simulated_darts()
+
+    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
+        screen = match_screen(app)
+        await until(pilot, lambda: isinstance(screen.focused, MoveList))
+        typed_at_once(app, "1\n")
+        await until(pilot, lambda: screen.focused is screen.query_one(Board))
+        await pilot.pause()
+        assert [step.text for step in session.match.steps][-1] == "receive"
+        await pilot.press("enter")
+        await until(pilot, lambda: "throw T20" in [step.text for step in session.match.steps])
 
     in_the_app(act, session)

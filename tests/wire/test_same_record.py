@@ -19,6 +19,7 @@ from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.sessions.remote import Key, RemoteMatch, fresh_id
 from touchline.wire import calls
+from touchline.wire.bots import GameFull
 from touchline.wire.client import Client, frame_of, frame_text
 from touchline.wire.commands import Play, Resign
 from touchline.wire.engine import Engine
@@ -112,6 +113,7 @@ def by_bot(server: str, played: Script) -> str:
             seq = client.ask(calls.bot_move(made.match, move, seq)).seq
         client.ask(calls.bot_resign(made.match))
         (full,) = client.game_lines(made.match)
+        assert isinstance(full, GameFull)
         assert full.state.status == "resign"
         return client.ask(calls.record(made.match))
 

@@ -34,7 +34,7 @@ def test_views_and_states_are_as_declared(name: str) -> None:
     for state in match.states:
         for seat in (None, *range(len(match.names))):
             view, hints = game.view(state, match.box, seat), game.hints(state, match.box, seat)
-            from_json(game.View, view | hints, strict=True)
+            from_json(game.View, {**view, **hints}, strict=True)
             assert not view.keys() & hints.keys(), "what a screen is sent beside the view takes nothing of its place"
         from_json(game.View, game.everything(state, match.box), strict=True)
 

@@ -174,3 +174,15 @@ def test_the_rulebook_is_translated_rule_by_rule(name: str, language: str) -> No
     for rule in game.rulebook.rules.values():
         assert sorted(marks.findall(book[rule.id].text)) == sorted(marks.findall(rule.text)), rule.id
         assert book[rule.id].text != rule.text
+
+
+@pytest.mark.parametrize("name", worded_games())
+def test_the_pages_ask_what_the_game_asks(name: str) -> None:
+    """A question in the page's own words stands for one of the game's, and speaks of nothing that this one does not."""
+    said = catalogue(name, "en")
+    mark = f"page-{find_game(name).letters}-ask-"
+    asked = {
+        each.removeprefix("page-"): filled for each, filled in catalogue(PAGES, "en").items() if each.startswith(mark)
+    }
+    assert set(asked) <= set(said)
+    assert [each for each, filled in asked.items() if not filled <= said[each]] == []

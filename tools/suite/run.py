@@ -124,14 +124,14 @@ def run_all(chosen: Sequence[Section]) -> None:
         heard: list[tuple[IO[str], Future[None]]] = []
         for section in chosen:
             if section.beside and len(chosen) > 1:
-                out = files.enter_context(tempfile.TemporaryFile("w+"))
+                out: IO[str] = files.enter_context(tempfile.TemporaryFile("w+"))
                 heard.append((out, aside.submit(section.run, out)))
             else:
                 section.run()
-        for out, running in heard:
+        for said, running in heard:
             running.result()
-            out.seek(0)
-            print(out.read(), flush=True)
+            said.seek(0)
+            print(said.read(), flush=True)
 
 
 def summary(done: Sequence[Section], strict: bool) -> tuple[list[str], bool]:

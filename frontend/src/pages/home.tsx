@@ -14,6 +14,7 @@ import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { Challenges } from "../friends/challenges";
+import { LearnArt, PuzzleArt, RealArt, StudyArt } from "./nook-art";
 import { Elsewhere, Running } from "./running";
 import { openTheRoom, playBot, refusal } from "./starting";
 import { Television } from "../tv/corner";
@@ -110,7 +111,8 @@ function Resume(): JSX.Element | null {
 
 function Learn({ games }: { games: GameInfo[] }): JSX.Element {
   return (
-    <section class="paper nook" aria-labelledby="nook-learn">
+    <section class="paper nook pictured" aria-labelledby="nook-learn">
+      <LearnArt />
       <p class="eyebrow">{t("home.new-here")}</p>
       <h2 id="nook-learn">{t("learn")}</h2>
       <p class="soft">{t("learn.what")}</p>
@@ -128,7 +130,8 @@ function Learn({ games }: { games: GameInfo[] }): JSX.Element {
 
 function Puzzles(): JSX.Element {
   return (
-    <section class="paper nook" aria-labelledby="nook-puzzle">
+    <section class="paper nook pictured" aria-labelledby="nook-puzzle">
+      <PuzzleArt />
       <p class="eyebrow">{t("puzzle.all")}</p>
       <h2 id="nook-puzzle">{t("puzzle.daily")}</h2>
       <p class="soft">{t("puzzle.what")}</p>
@@ -141,7 +144,8 @@ function Puzzles(): JSX.Element {
 
 function Study(): JSX.Element {
   return (
-    <section class="paper nook" aria-labelledby="nook-study">
+    <section class="paper nook pictured" aria-labelledby="nook-study">
+      <StudyArt />
       <p class="eyebrow">{t("study.try-it")}</p>
       <h2 id="nook-study">{t("study")}</h2>
       <p class="soft">{t("study.what")}</p>
@@ -156,7 +160,8 @@ function RealTable({ games }: { games: GameInfo[] }): JSX.Element | null {
   const game = games.find((each) => Object.keys(each.on_screen).length > 0); // on a screen it has to be pretended
   if (!game) return null;
   return (
-    <section class="paper nook" aria-labelledby="nook-real">
+    <section class="paper nook pictured" aria-labelledby="nook-real">
+      <RealArt />
       <p class="eyebrow">{t("home.real")}</p>
       <h2 id="nook-real">{t("home.real.title")}</h2>
       <p class="soft">{t("home.real.what")}</p>

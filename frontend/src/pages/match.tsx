@@ -35,6 +35,7 @@ import { Scoreboard } from "../play/scoreboard";
 import { useSecrecy } from "../play/secrecy";
 import { useSkipping } from "../play/skipping";
 import { Stage } from "../play/stage";
+import { standing } from "../play/standing";
 import { sentence, Story } from "../play/story";
 import { Tools } from "../play/tools";
 import { usePreviews } from "../play/previews";
@@ -154,7 +155,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const names = state.seats.map((seat) => nameOf(seat, false));
   const events = shown.value;
   const last = events.findLast((event) => sentence(event, game, state.seats) !== "");
-  const play: PlayProps = { scene: { ...scene, view: view ?? scene.view }, shape, seats: state.seats, names, me, mayAct, quick: hidden && !watched, act, preview, correct, ...atTable, advice: watched || opinion.counsel?.same ? undefined : opinion.counsel?.moves, events };
+  const play: PlayProps = { scene: { ...scene, view: view ?? scene.view }, shape, seats: state.seats, names, me, mayAct, quick: hidden && !watched, act, preview, correct, ...atTable, advice: watched || opinion.counsel?.same ? undefined : opinion.counsel?.moves, events: standing(events) };
 
   const alone = table.held.length === 1 && me !== undefined;
   const sideOf = (seat: number): number => front.sideOf?.(seat, shape) ?? seat % 2;

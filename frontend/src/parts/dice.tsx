@@ -1,5 +1,6 @@
 /** Dice that look like dice: plastic with a lit top, pips, figures or a sign, and a tumble when one has just fallen. */
 import type { ComponentChildren, JSX } from "preact";
+import { useId } from "preact/hooks";
 import { words } from "../i18n";
 
 interface Props {
@@ -65,17 +66,22 @@ export function Die({ face, colour, title, fresh = false, big = false, figures =
   const longest = Math.max(1, ...rows.map((row) => row.length));
   const size = Math.min(sign ? 36 : rows.length > 1 ? 25 : 46, 145 / longest);
   const middle = sign ? 65 : 45;
+  const id = useId();
   return (
     <svg class={`die keep${fresh ? " fresh" : ""}${big ? " big" : ""}${spent ? " spent" : ""}${face ? "" : " waiting"}`} viewBox="0 0 100 112" role="img" aria-label={face ? `${title}: ${face}` : title}>
-      <ellipse class="cast" cx="58" cy="99" rx="46" ry="11" />
-      <rect x="6" y="14" width="88" height="90" rx="19" fill={side} />
-      <rect x="6" y="3" width="88" height="84" rx="19" fill={top} />
-      <path d="M25 3h50a19 19 0 0 1 19 19v3C84 9 28 6 9 27q-3 4-3 7V22A19 19 0 0 1 25 3z" fill="#fff" opacity=".26" />
-      <rect x="6.800" y="3.800" width="86.400" height="82.400" rx="18" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="1.600" />
+      <Plastic id={id} top={top} side={side} />
+      <ellipse class="cast" cx="56" cy="101" rx="48" ry="10" />
+      <path d="M6 24v58q0 22 22 22h44q22 0 22-22V24z" fill={`url(#${id}-front)`} />
+      <path d="M12 90q4 10 17 10h42q13 0 17-10" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="2" />
+      <rect x="6" y="3" width="88" height="82" rx="20" fill={`url(#${id}-top)`} />
+      <rect x="13" y="9.500" width="74" height="69" rx="16" fill={`url(#${id}-dish)`} />
+      <path d="M8 66q2 18 20 18h44q18 0 20-18" fill="none" stroke="#fff" stroke-opacity=".38" stroke-width="1.800" />
+      <path d="M26 4.500h48q17 0 18.500 16Q80 9 50 9T7.500 24Q8 4.500 26 4.500z" fill="#fff" opacity=".3" />
       {pips?.map(([x, y]) => (
         <g key={`${x}-${y}`}>
+          <circle cx={x} cy={y + 1.300} r="9.400" fill="#fff" fill-opacity=".4" />
           <circle cx={x} cy={y} r="9" fill={ink} />
-          <path d={`M${x - 6} ${y + 4}a8 8 0 0 0 12 0`} fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2" />
+          <path d={`M${x - 6.500} ${y - 3.500}a7.500 7.500 0 0 1 13 0`} fill="none" stroke="#000" stroke-opacity=".3" stroke-width="2.400" />
         </g>
       ))}
       {sign && (
@@ -83,12 +89,43 @@ export function Die({ face, colour, title, fresh = false, big = false, figures =
           {sign}
         </g>
       )}
-      {rows.map((row, line) => (
-        <text key={line} x="50" y={middle + (line - (rows.length - 1) / 2) * (size + 1)} fill={ink} font-size={size} text-anchor="middle" dominant-baseline="central">
-          {row}
-        </text>
-      ))}
+      {rows.map((row, line) => {
+        const y = middle + (line - (rows.length - 1) / 2) * (size + 1);
+        return (
+          <g key={line} font-size={size} text-anchor="middle" dominant-baseline="central">
+            <text class="engraved" x="50" y={y + 1.500} aria-hidden="true">
+              {row}
+            </text>
+            <text x="50" y={y} fill={ink}>
+              {row}
+            </text>
+          </g>
+        );
+      })}
     </svg>
+  );
+}
+
+/** Light from above left on the top, shade down the front, and a dish that the figure lies in. */
+function Plastic({ id, top, side }: { id: string; top: string; side: string }): JSX.Element {
+  const lit = (share: number): { stopColor: string } => ({ stopColor: `color-mix(in srgb, ${top} ${100 - share}%, #fff)` });
+  const shaded = (share: number): { stopColor: string } => ({ stopColor: `color-mix(in srgb, ${side} ${100 - share}%, #000)` });
+  return (
+    <defs>
+      <linearGradient id={`${id}-top`} x1="0" y1="0" x2=".55" y2="1">
+        <stop offset="0" style={lit(34)} />
+        <stop offset=".5" style={lit(6)} />
+        <stop offset="1" style={lit(0)} />
+      </linearGradient>
+      <radialGradient id={`${id}-dish`} cx=".6" cy=".75" r=".9">
+        <stop offset="0" style={lit(14)} />
+        <stop offset="1" style={lit(0)} />
+      </radialGradient>
+      <linearGradient id={`${id}-front`} x1="0" y1=".65" x2="0" y2="1">
+        <stop offset="0" style={shaded(0)} />
+        <stop offset="1" style={shaded(38)} />
+      </linearGradient>
+    </defs>
   );
 }
 

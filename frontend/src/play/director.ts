@@ -15,6 +15,8 @@ export interface Scene {
   node: Node | null;
   /** The event that is being shown. */
   beat: MatchEvent | null;
+  /** It is still on its way: nothing of what it brings is to be seen yet. */
+  falling?: boolean;
   /** What is being celebrated. */
   moment: Highlight | null;
 }
@@ -32,7 +34,7 @@ export class Director {
   /** Events up to this one are in the play-by-play. */
   readonly told = signal(0);
   /** What knows how long things take and what they sound like. */
-  front: Pick<GameFront, "pace" | "cue"> = {};
+  front: Pick<GameFront, "pace" | "cue" | "flight"> = {};
   private queue: MatchEvent[] = [];
   private last: MatchState | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,15 +80,24 @@ export class Director {
     const { headline = "", subline = "", words } = this.scene.value?.state ?? {};
     const open = event.open_view ?? this.scene.value?.open;
     const scene: Scene = { state: { ...state, headline, subline, words }, view, open, node: null, beat: event, moment: null };
-    batch(() => {
-      this.scene.value = scene;
-      this.told.value = event.seq;
-    });
-    const moment = this.lastSecond(event, before, view) ?? momentOf(event);
-    const cue = this.front.cue?.(event, before, view);
-    if (cue !== null) sound(cue ?? noiseOf(event));
-    const length = (this.front.pace?.(event) ?? BEAT) * (this.queue.length > CROWD ? HURRY : 1);
-    this.wait(length, () => (moment ? this.celebrate(scene, { ...moment, event }) : this.step()));
+    const haste = this.queue.length > CROWD ? HURRY : 1;
+    const flight = (this.front.flight?.(event) ?? 0) * haste;
+    const land = (): void => {
+      batch(() => {
+        this.scene.value = scene;
+        this.told.value = event.seq;
+      });
+      const moment = this.lastSecond(event, before, view) ?? momentOf(event);
+      const cue = this.front.cue?.(event, before, view);
+      if (cue !== null) sound(cue ?? noiseOf(event));
+      const length = (this.front.pace?.(event) ?? BEAT) * haste;
+      this.wait(length, () => (moment ? this.celebrate(scene, { ...moment, event }) : this.step()));
+    };
+    if (flight === 0) land();
+    else {
+      this.scene.value = { ...scene, view: before, open: this.scene.value?.open, falling: true };
+      this.wait(flight, land);
+    }
   }
 
   /** The last event of a match that turned a draw, or a lead, into a win. */

@@ -11,6 +11,7 @@ import { explain } from "../prefs";
 import { Help } from "./help";
 import type { Scene } from "./director";
 import { sentence } from "./story";
+import { questionWords } from "./wording";
 
 interface Props {
   scene: Scene;
@@ -37,7 +38,7 @@ export function Prompt({ scene, mayAct, table, skip, game, last, why }: Props): 
   return (
     <div class={`prompt${mayAct ? " ours" : ""}`}>
       <p class="ask" role="status" tabIndex={-1} ref={line}>
-        {question(scene, mayAct, game, table.held.length > 1 && !table.entering, last)}
+        {question(scene, mayAct, game, table, last)}
       </p>
       {node !== null && last && (
         <p class="just-now small">
@@ -77,11 +78,12 @@ export function Prompt({ scene, mayAct, table, skip, game, last, why }: Props): 
   );
 }
 
-/** `together`: several are held at this screen, so it says who is asked. */
-function question(scene: Scene, mayAct: boolean, game: string, together: boolean, last: MatchEvent | undefined): string {
+function question(scene: Scene, mayAct: boolean, game: string, table: Table, last: MatchEvent | undefined): string {
   const { state, node, beat } = scene;
+  // several are held at this screen, so it says who is asked
+  const together = table.held.length > 1 && !table.entering;
   // an event without words leaves those before it standing
-  if (node === null) return (beat && sentence(beat, game, state.seats)) || (last && sentence(last, game, state.seats)) || "…";
+  if (node === null) return (beat && !scene.falling && sentence(beat, game, state.seats)) || (last && sentence(last, game, state.seats)) || "…";
   switch (node.kind) {
     case "open":
       return t("prompt.open");
@@ -92,8 +94,9 @@ function question(scene: Scene, mayAct: boolean, game: string, together: boolean
     case "decision": {
       const seat = state.seats[node.seat];
       const who = seat ? nameOf(seat, false) : "";
-      if (!mayAct) return t("prompt.theirs", { who });
-      const asked = node.question ? worded(game, node, "question", state.seats) : t("prompt.yours");
+      const ours = table.holds(node.seat) && table.unsaved.value > 0;
+      if (!mayAct) return ours ? t("prompt.sending") : t("prompt.theirs", { who });
+      const asked = node.question ? questionWords(game, node, state.seats) : t("prompt.yours");
       return together ? t("prompt.asked", { who, question: asked }) : asked;
     }
   }

@@ -290,6 +290,7 @@ export interface PageWords {
   "prompt-yours": never;
   "prompt-theirs": "who";
   "prompt-asked": "question" | "who";
+  "prompt-sending": never;
   "over": never;
   "over-won": never;
   "over-lost": never;
@@ -868,6 +869,8 @@ export interface PageWords {
   "new-fd-4-1": never;
   "new-fd-4-2": never;
   "new-fd-5-1": never;
+  "fd-ask-call-aim": "dart" | "needed";
+  "fd-ask-try": never;
   "study-field-football-darts-offense": never;
   "study-field-football-darts-pos": never;
   "study-field-football-darts-dart": never;
@@ -940,6 +943,14 @@ export interface PageWords {
   "new-pg-4-2": never;
   "new-pg-5-1": never;
   "new-pg-5-2": never;
+  "pg-ask-call": never;
+  "pg-ask-set-play": "bonus";
+  "pg-ask-audible": never;
+  "pg-ask-audible-or-kick": never;
+  "pg-ask-try": never;
+  "pg-ask-penalty": never;
+  "pg-ask-penalty-on-try": never;
+  "pg-ask-penalty-offense": never;
   "study-field-pocket-gridiron-offense": never;
   "study-field-pocket-gridiron-first": never;
   "study-field-pocket-gridiron-drive": never;
@@ -979,6 +990,7 @@ export interface PageWords {
   "soccer-formation-book": never;
   "soccer-threat": "rolls";
   "soccer-threat-of": "rolls" | "square";
+  "soccer-threat-key": never;
   "soccer-goal-word": never;
   "help-street-soccer-set-up": never;
   "help-street-soccer-kick-off": never;
@@ -994,6 +1006,8 @@ export interface PageWords {
   "new-ss-5-1": never;
   "new-ss-5-2": never;
   "new-ss-6-2": never;
+  "ss-ask-place": "number" | "of";
+  "ss-ask-place-goalie-too": "number" | "of";
   "study-field-street-soccer-figures": never;
   "study-field-street-soccer-ball": never;
   "study-field-street-soccer-turn": never;

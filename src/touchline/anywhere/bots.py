@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import ParamSpec, TypeVar
 
 from touchline.anywhere.pantry import Pantry
 from touchline.bots import RandomBot, make_bot, turn_of
@@ -16,11 +16,14 @@ from touchline.play.match import Match
 from touchline.server.dice.draws import ENTERED
 from touchline.server.errors import Refused
 from touchline.server.matches.service import MatchService
+from touchline.server.operations.questions import MoveWanted
 from touchline.server.operations.thinking import bot_move
 from touchline.server.realtime.botkeeper import Botkeeper
 from touchline.wire.terms import NewMatch
 from touchline.workers import WorkerFailed, Workers
 
+P = ParamSpec("P")
+T = TypeVar("T")
 REHEARSAL_SECONDS = 2.0
 
 
@@ -31,7 +34,7 @@ class HomeBots(Botkeeper):
         super().__init__(matches, Workers(0, 0))
         self._pantry = pantry
 
-    async def _think(self, request: dict[str, Any]) -> str:
+    async def _think(self, request: MoveWanted) -> str:
         """The bot's own move; should it fail, a simpler one's, as on a server."""
         await self._pantry.bring(request["game"])
         await asyncio.sleep(0)  # what the person did is told before the bot begins
@@ -63,10 +66,10 @@ def _rehearse(order: NewMatch, level: str) -> None:
         make_bot(match.game.name, level).choose(turn_of(match, REHEARSAL_SECONDS))
 
 
-async def thought(pantry: Pantry, game: str, question: Callable[..., Any], *arguments: Any) -> Any:
+async def thought(pantry: Pantry, game: str, question: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     """What the coach answers; a refusal where he would have to compute more than can be computed here."""
     await pantry.bring(game)
     try:
-        return question(*arguments)
+        return question(*arguments, **named)
     except ModuleNotFoundError:
         raise Refused(Message("play-no-coach-here")) from None

@@ -26,6 +26,7 @@ from touchline.server.errors import Refused
 from touchline.server.matches.rows import compact
 from touchline.server.matches.shelf import book
 from touchline.server.realtime.conversation import Conversation, refused
+from touchline.server.store.base import Column, Found
 from touchline.wire.codec import from_json
 from touchline.wire.frames import ClientFrame, ServerFrame
 
@@ -36,11 +37,11 @@ class BrowserVault:
     def __init__(self, theirs: Any) -> None:
         self._theirs = theirs
 
-    async def rows(self, match: str, since: int) -> list[tuple[Any, ...]]:
+    async def rows(self, match: str, since: int) -> list[Found]:
         """The rows of a match after one, in order."""
         return [tuple(row) for row in json.loads(await self._theirs.rows(match, since))]
 
-    async def append(self, rows: Sequence[Sequence[Any]]) -> bool:
+    async def append(self, rows: Sequence[Sequence[Column]]) -> bool:
         """Add rows, all or none; whether they were added."""
         try:
             return bool(await self._theirs.append(json.dumps(rows)))

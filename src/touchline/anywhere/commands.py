@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
+from touchline.kernel.command_line import Commands
 from touchline.kernel.message import Amount
 from touchline.words.languages import say
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command."""
     command = commands.add_parser("site")
     command.add_argument("folder", type=Path, metavar="FOLDER")

@@ -6,9 +6,9 @@ Paths, bodies and answers are those of ``server/web/``; what is not here is refu
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 from urllib.parse import parse_qs
 
 from touchline.anywhere.bots import thought
@@ -28,6 +28,7 @@ from touchline.server.matches.shelf import board_of, book, shelf
 from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import filming, still
 from touchline.server.operations.coaching import coach
+from touchline.server.operations.questions import Question
 from touchline.server.operations.work import in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.solve.puzzles import at_a_glance, find
@@ -62,7 +63,7 @@ class Asked:
     named: dict[str, str]
     """What stands in the path."""
     query: dict[str, str]
-    body: Any
+    body: object
 
     @property
     def match(self) -> str:
@@ -74,12 +75,12 @@ class Asked:
         """As which seat the caller looks."""
         return int(self.query["seat"]) if "seat" in self.query else None
 
-    def order(self, kind: Any) -> Any:
+    def order(self, kind: type[T]) -> T:
         """The body as a message of that kind."""
         return from_json(kind, self.body or {})
 
 
-Handler = Callable[[Asked], Coroutine[Any, Any, Any]]
+Handler = Callable[[Asked], Awaitable[object]]
 ROUTES: list[tuple[str, re.Pattern[str], int, Handler]] = []
 
 
@@ -94,7 +95,7 @@ def route(method: str, path: str, status: int = 200) -> Callable[[Handler], Hand
     return noted
 
 
-async def ask(house: House, method: str, address: str, body: Any = None, token: str = "") -> Answer:
+async def ask(house: House, method: str, address: str, body: object = None, token: str = "") -> Answer:
     """The answer to a request of the API (its path without ``/api``), refusals included."""
     path, _, query = address.partition("?")
     try:
@@ -121,27 +122,27 @@ def plain(text: str) -> Answer:
 
 
 @route("GET", "/games")
-async def _games(asked: Asked) -> Any:
+async def _games(asked: Asked) -> object:
     return shelf()
 
 
 @route("GET", "/games/{game}")
-async def _game(asked: Asked) -> Any:
+async def _game(asked: Asked) -> object:
     return book(find_game(asked.named["game"]), negotiated([asked.query.get("lang", "en")]))
 
 
 @route("GET", "/phrases")
-async def _phrases(asked: Asked) -> Any:
+async def _phrases(asked: Asked) -> object:
     return phrases_in_english()
 
 
 @route("GET", "/dice")
-async def _dice(asked: Asked) -> Any:
+async def _dice(asked: Asked) -> object:
     return badges_in_english()
 
 
 @route("GET", "/lobby")
-async def _lobby(asked: Asked) -> Any:
+async def _lobby(asked: Asked) -> object:
     """Nobody else is here."""
     return []
 
@@ -156,16 +157,16 @@ async def _words(asked: Asked) -> Answer:
 
 
 @route("GET", "/games/{game}/lesson")
-async def _lesson(asked: Asked) -> Any:
+async def _lesson(asked: Asked) -> object:
     return lesson_film(find_game(asked.named["game"]))
 
 
 @route("GET", "/games/{game}/examples/{rule}")
-async def _example(asked: Asked) -> Any:
+async def _example(asked: Asked) -> object:
     return rule_example(find_game(asked.named["game"]), asked.named["rule"])
 
 
-async def _coached(asked: Asked, kind: type[T], question: dict[str, Any]) -> T:
+async def _coached(asked: Asked, kind: type[T], question: Question) -> T:
     """What the coach says."""
     return coach_questions.told(kind, await thought(asked.house.pantry, question["game"], coach, question))
 
@@ -174,7 +175,7 @@ async def _coached(asked: Asked, kind: type[T], question: dict[str, Any]) -> T:
 
 
 @route("GET", "/games/{game}/puzzle")
-async def _puzzle(asked: Asked) -> Any:
+async def _puzzle(asked: Asked) -> object:
     game, query = find_game(asked.named["game"]), asked.query
     return puzzle_table.picked(
         game, query.get("puzzle", ""), query.get("solved", "").split(","), today=query.get("today") == "true"
@@ -182,12 +183,12 @@ async def _puzzle(asked: Asked) -> Any:
 
 
 @route("GET", "/games/{game}/puzzle/{puzzle}/preview")
-async def _puzzle_preview(asked: Asked) -> Any:
+async def _puzzle_preview(asked: Asked) -> object:
     return puzzle_table.tried(find(find_game(asked.named["game"]), asked.named["puzzle"]), asked.query["move"])
 
 
 @route("POST", "/games/{game}/puzzle/{puzzle}")
-async def _puzzle_answer(asked: Asked) -> Any:
+async def _puzzle_answer(asked: Asked) -> object:
     puzzle = find(find_game(asked.named["game"]), asked.named["puzzle"])
     move = puzzle_table.written(puzzle, asked.order(PuzzleAnswer).move)
     right = at_a_glance(puzzle, move)
@@ -197,7 +198,7 @@ async def _puzzle_answer(asked: Asked) -> Any:
 
 
 @route("GET", "/games/{game}/puzzle/{puzzle}/why")
-async def _puzzle_why(asked: Asked) -> Any:
+async def _puzzle_why(asked: Asked) -> object:
     puzzle = find(find_game(asked.named["game"]), asked.named["puzzle"])
     move = puzzle_table.written(puzzle, asked.query["move"])
     return await _coached(asked, PuzzleReason, puzzle_table.judging_wanted(puzzle, move))
@@ -207,18 +208,18 @@ async def _puzzle_why(asked: Asked) -> Any:
 
 
 @route("POST", "/study")
-async def _study(asked: Asked) -> Any:
+async def _study(asked: Asked) -> object:
     return await in_pieces(study_table.done(asked.order(StudyAsked)))
 
 
 @route("POST", "/study/preview")
-async def _study_preview(asked: Asked) -> Any:
+async def _study_preview(asked: Asked) -> object:
     wanted = asked.order(StudyMove)
     return await in_pieces(study_table.tried(wanted.study, wanted.move))
 
 
 @route("POST", "/study/advice")
-async def _study_advice(asked: Asked) -> Any:
+async def _study_advice(asked: Asked) -> object:
     return await _coached(asked, Counsel, await in_pieces(study_table.advice_wanted(asked.order(StudyQuestion).study)))
 
 
@@ -226,7 +227,7 @@ async def _study_advice(asked: Asked) -> Any:
 
 
 @route("POST", "/games/{game}/figures")
-async def _figures(asked: Asked) -> Any:
+async def _figures(asked: Asked) -> object:
     return await figures_table.figures(asked.house.matches, find_game(asked.named["game"]), asked.order(FiguresAsked))
 
 
@@ -234,48 +235,48 @@ async def _figures(asked: Asked) -> Any:
 
 
 @route("POST", "/matches", 201)
-async def _create(asked: Asked) -> Any:
+async def _create(asked: Asked) -> object:
     making, order = asked.house.matchmaking, asked.order(NewMatch)
     await asked.house.bots.check(order)
     return await making.answer(await making.create(order, asked.caller))
 
 
 @route("POST", "/matches/{match}/rematch", 201)
-async def _rematch(asked: Asked) -> Any:
+async def _rematch(asked: Asked) -> object:
     making = asked.house.matchmaking
     return await making.answer(await making.rematch(asked.match, asked.order(Join), asked.caller))
 
 
 @route("POST", "/moved", 201)
-async def _moved(asked: Asked) -> Any:
+async def _moved(asked: Asked) -> object:
     making = asked.house.matchmaking
     return await making.answer(await take_in(making, asked.order(MovedMatch), asked.caller))
 
 
 @route("GET", "/matches/{match}/luggage")
-async def _luggage(asked: Asked) -> Any:
+async def _luggage(asked: Asked) -> object:
     async with asked.house.matches.reading(asked.match) as live:
         return luggage(asked.house.matches, live, asked.caller, hands_too=True)
 
 
 @route("GET", "/matches/{match}")
-async def _look(asked: Asked) -> Any:
+async def _look(asked: Asked) -> object:
     return await asked.house.matches.look(asked.match, asked.caller, asked.seat)
 
 
 @route("POST", "/matches/{match}/commands")
-async def _command(asked: Asked) -> Any:
-    return await asked.house.matches.do(asked.match, asked.caller, asked.order(commands.Command))
+async def _command(asked: Asked) -> object:
+    return await asked.house.matches.do(asked.match, asked.caller, from_json(commands.Command, asked.body or {}))
 
 
 @route("GET", "/matches/{match}/board")
-async def _board(asked: Asked) -> Any:
+async def _board(asked: Asked) -> object:
     async with asked.house.matches.shown(asked.match, asked.caller) as (live, _):
         return board_of(live.match.game, live.match.box)
 
 
 @route("GET", "/matches/{match}/preview")
-async def _preview(asked: Asked) -> Any:
+async def _preview(asked: Asked) -> object:
     async with asked.house.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
         return previewed(live.match, asked.query.get("move", ""), audience)
 
@@ -304,7 +305,7 @@ async def _moments(asked: Asked) -> Answer:
 
 
 @route("GET", "/matches/{match}/advice")
-async def _advice(asked: Asked) -> Any:
+async def _advice(asked: Asked) -> object:
     matches = asked.house.matches
     async with matches.reading(asked.match) as live:
         request = coach_questions.advice_wanted(live, matches.held(live, asked.caller), asked.seat)
@@ -312,12 +313,12 @@ async def _advice(asked: Asked) -> Any:
 
 
 @route("GET", "/matches/{match}/review")
-async def _review(asked: Asked) -> Any:
+async def _review(asked: Asked) -> object:
     async with asked.house.matches.shown(asked.match, asked.caller) as (live, _):
         request = coach_questions.review_wanted(live)
     return await _coached(asked, Review, request)
 
 
 @route("POST", "/tickets")
-async def _ticket(asked: Asked) -> Any:
+async def _ticket(asked: Asked) -> object:
     return Ticket(ticket=asked.house.tokens.ticket(asked.caller))

@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from touchline.kernel.message import Message
 from touchline.server.matches.rows import INSERT_ROWS, SELECT_ROWS
-from touchline.server.store.base import Conflict, StoreDown, Write
+from touchline.server.store.base import Column, Conflict, Found, StoreDown, Write
 from touchline.server.store.schema import STEPS, TABLES
 
 COLUMNS = 10
@@ -23,10 +23,10 @@ KEPT_META = "insert into meta "
 class Vault(Protocol):
     """What outlives the tab."""
 
-    async def rows(self, match: str, since: int) -> list[tuple[Any, ...]]:
+    async def rows(self, match: str, since: int) -> list[Found]:
         """The rows of a match after one, in order."""
 
-    async def append(self, rows: Sequence[Sequence[Any]]) -> bool:
+    async def append(self, rows: Sequence[Sequence[Column]]) -> bool:
         """Add rows, all or none; whether they were added: not if one of their places is taken."""
 
     async def noted(self) -> dict[str, str]:
@@ -59,10 +59,12 @@ class VaultStore:
         """Nothing is queued."""
         self._memory.close()
 
-    async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+    async def read(self, sql: str, *args: Column) -> list[Found]:
         """The rows of a query; those of a match come from the vault."""
         if sql == SELECT_ROWS:
             match, since = args
+            assert isinstance(match, str)
+            assert isinstance(since, int)
             return await self._vault.rows(match, since)
         return self._memory.execute(sql, args).fetchall()
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from touchline.kernel.box import Box
+from touchline.kernel.fields import Fields
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message, as_message
+from touchline.kernel.options import Options
+from touchline.kernel.state import State
 from touchline.words.languages import spoken
 
 if TYPE_CHECKING:
@@ -20,12 +23,12 @@ class Turn:
     """Everything a bot gets.  The real state is not in it."""
 
     game: Game
-    options: Mapping[str, Any]
+    options: Options
     """Every option with its value."""
     box: Any
     """The figures on dice and cards, and the options as the rules read them."""
     seat: int
-    view: Mapping[str, Any]
+    view: Fields
     """What the seat may know."""
     legal: list[str]
     """The legal moves in notation."""
@@ -94,7 +97,7 @@ def turn_of(match: Match, seconds: float = 1.0) -> Turn:
     )
 
 
-def turn_at(game: Game, s: Any, box: Any, *, options: Mapping[str, Any], seat: int, seconds: float, step: int) -> Turn:
+def turn_at(game: Game, s: State, box: Box, *, options: Options, seat: int, seconds: float, step: int) -> Turn:
     """What a seat that is to decide in a state is handed: its view of it."""
     return Turn(
         game=game,

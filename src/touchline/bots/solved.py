@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from touchline.bots.base import Bot, Turn
+from touchline.kernel.box import Box
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message, two_figures
+from touchline.kernel.options import Options
 from touchline.solve.evaluator import MoveValue, Progress, evaluator_for
 
 
@@ -31,7 +32,7 @@ class SolvedBot:
             told = Message("bots-solved")
         self.description = told if remark is None else Message("bots-remarked", told=told, remark=remark)
 
-    def study(self, game: Game, options: Mapping[str, Any], box: Any, progress: Progress) -> None:
+    def study(self, game: Game, options: Options, box: Box, progress: Progress) -> None:
         """Have the game solved, now or when it is first needed, with somebody watching."""
         evaluator_for(game, options, box, progress)
 

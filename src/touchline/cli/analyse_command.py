@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from touchline.cli.line_play import ask_line, show_progress
 from touchline.cli.terminal import BOLD, DIM, complain, paint
 from touchline.games import game_names
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.play.study import ROOT, Study
@@ -21,7 +21,7 @@ MOST_LISTED = 60
 """So many moves are listed on request."""
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command."""
     analyse = commands.add_parser("analyse")
     analyse.add_argument("what", metavar="GAME|FILE|LINK")

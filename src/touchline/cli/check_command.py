@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import Any
 
 from touchline.cli.terminal import BOLD, RED, paint
 from touchline.games import find_game, game_names
+from touchline.kernel.command_line import Commands
 from touchline.play.laws import LawBroken, check_game
 from touchline.words.languages import say
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command."""
     check = commands.add_parser(
         "check",

@@ -8,16 +8,16 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.games import find_game
+from touchline.kernel.box_figures import Corrections
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadData
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
-from touchline.kernel.options import add_options, asked_options
+from touchline.kernel.options import Options, add_options, asked_options
 from touchline.play.data_file import read_data
 from touchline.play.owners_file import about, corrected, edit_file, faults, written
 from touchline.words.languages import say
@@ -27,7 +27,7 @@ GAMES_TO_COMPARE = 2_000
 FIGURES_SHOWN = 12
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command of this room."""
     data = commands.add_parser(
         "data",
@@ -63,7 +63,7 @@ def run_data(given: argparse.Namespace) -> int:
     return 0
 
 
-def edit(game: Game, path: Path, options: Mapping[str, Any], games: int, *, everything: bool) -> int:
+def edit(game: Game, path: Path, options: Options, games: int, *, everything: bool) -> int:
     """Write a commented file if there is none, open it in the owner's editor if there is one, and check it."""
     if not path.exists():
         path.write_text(edit_file(game, everything=everything), encoding="utf-8")
@@ -84,7 +84,7 @@ def _open_editor(path: Path) -> bool:
     return True
 
 
-def check_file(game: Game, path: Path, options: Mapping[str, Any], games: int, against: Path | None = None) -> int:
+def check_file(game: Game, path: Path, options: Options, games: int, against: Path | None = None) -> int:
     """Every fault with its line; without faults what the file changes in our figures, or in another file's."""
     data = _checked(game, path, options)
     other = _checked(game, against, options) if against else None
@@ -107,7 +107,7 @@ def check_file(game: Game, path: Path, options: Mapping[str, Any], games: int, a
     return 0
 
 
-def _checked(game: Game, path: Path, options: Mapping[str, Any]) -> Mapping[str, Any]:
+def _checked(game: Game, path: Path, options: Options) -> Corrections:
     """The figures of a file, or every fault in it."""
     found = faults(game, path.read_text(encoding="utf-8"), options)
     if found:
@@ -116,11 +116,11 @@ def _checked(game: Game, path: Path, options: Mapping[str, Any]) -> Mapping[str,
     return read_data(game, path, options)
 
 
-Box = tuple[str, Mapping[str, Any] | None]
+Side = tuple[str, Corrections | None]
 """Whose figures, and what they are (``None``: as we have them)."""
 
 
-def show_effect(game: Game, options: Mapping[str, Any], games: int, before: Box, after: Box) -> None:
+def show_effect(game: Game, options: Options, games: int, before: Side, after: Side) -> None:
     """The same dice with two boxes: what comes out differently."""
     from touchline.lab.chapters import Side
     from touchline.lab.measures import differences

@@ -8,6 +8,8 @@ import json
 import sys
 from typing import Any
 
+from touchline.cli.page import Page
+from touchline.kernel.command_line import Commands
 from touchline.kernel.message import Message
 from touchline.play.match import Match
 from touchline.wire.engine import Engine, serve_lines
@@ -21,9 +23,10 @@ EXAMPLES = {
 """Requests that the page shows."""
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command."""
     engine = commands.add_parser("engine")
+    assert isinstance(engine, Page)
     engine.told["page"] = Message("help-engine-page", **EXAMPLES)
     engine.add_argument("--schema", action="store_true")
     engine.set_defaults(run=run_engine)

@@ -6,11 +6,11 @@ import argparse
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from touchline.bots import levels
 from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.games import find_game, game_names
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message, english
@@ -29,7 +29,7 @@ from touchline.words.languages import language, say, spoken
 from touchline.words.lines import wrapped
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the commands of this room."""
     games = commands.add_parser("games")
     games.add_argument("game", nargs="?", metavar="GAME")

@@ -8,12 +8,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from touchline.games import find_game
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
-from touchline.kernel.options import add_options, asked_options
+from touchline.kernel.options import Options, add_options, asked_options
 from touchline.lab.cup_commands import add_engines, engines_asked, print_faults, time_control
 from touchline.lab.progress import progress
 from touchline.words.figures import percentage
@@ -45,7 +46,7 @@ class Rung:
         return f"{percentage(self.score, 1)} ({percentage(self.low, 1)} … {percentage(self.high, 1)})"
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command."""
     ladder = commands.add_parser(
         "ladder",
@@ -133,7 +134,7 @@ class Setting:
     cores: int = 1
     seconds: float = 1.0
     on: str = "local"
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     engines: Mapping[str, str] = field(default_factory=dict)
     control: TimeControl | None = None
     folder: Path | None = None

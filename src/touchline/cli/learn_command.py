@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.line_play import ask_line
 from touchline.cli.terminal import BOLD, DIM, paint
 from touchline.games import find_game
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
 from touchline.play.lesson import LEARNER, lesson_of
@@ -17,7 +17,7 @@ from touchline.words.languages import spoken
 from touchline.words.lines import wrapped
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command."""
     learn = commands.add_parser("learn")
     learn.add_argument("game", metavar="GAME")
@@ -51,7 +51,7 @@ def in_lines(tutor: Tutor) -> int:
     try:
         while not tutor.done:
             match, s = tutor.match, tutor.match.states[tutor.moment]
-            picture = game.picture(s, match.box, LEARNER)
+            picture = game.picture(s, match.box, LEARNER) if game.drawn_at_every_question else ""
             if picture:
                 print(picture)
             print(paint(say(Message("learn-step", step=tutor.at + 1, count=tutor.count)), DIM))

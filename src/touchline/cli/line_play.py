@@ -166,8 +166,9 @@ class LinePlay:
         self._tell_trouble()
         line = ask_line(f"{session.asked}> ")
         self._silent = True
+        ordered = self._commands.knows(line)
         try:
-            if self._commands.knows(line):
+            if ordered:
                 before = len(session.match.record.entries)
                 print(self._commands.answer(line))
                 self._silent = len(session.match.record.entries) == before
@@ -175,12 +176,12 @@ class LinePlay:
                 self._tell(session.enter(line))
         except TouchlineError as problem:
             why = cited(problem)
-            print(say("prompt-refused", why=why) + self._commands.advise_on(line, why))
+            print(say("prompt-refused", why=why) + ("" if ordered else self._commands.advise_on(line, why)))
 
     def _show(self) -> None:
         """The board, the score and the question of the moment."""
         session, match = self.session, self.session.match
-        picture = session.picture()
+        picture = session.picture() if match.game.drawn_at_every_question else ""
         if picture:
             print(picture)
         print(headline(match))

@@ -8,9 +8,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from string import Template
-from typing import Any
 
 from touchline.games import game_names
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
 from touchline.words.languages import say
@@ -19,7 +19,7 @@ NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*")
 TEMPLATE = ".template"
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command."""
     command = commands.add_parser("new-game")
     command.add_argument("name", metavar="NAME")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from touchline.bots import gentle
 from touchline.cli.face import add_plain, wants_lines
 from touchline.cli.line_play import LinePlay
 from touchline.games import find_game
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.message import Message
 from touchline.kernel.options import add_options, asked_options
@@ -20,7 +20,7 @@ from touchline.sessions.voice import Voice, speaker
 from touchline.words.languages import say
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the commands of this room."""
     play = commands.add_parser(
         "play",

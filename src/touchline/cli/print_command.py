@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from touchline.games import find_game
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
 from touchline.kernel.options import add_options, asked_options
@@ -15,7 +16,7 @@ from touchline.play.data_file import read_data
 from touchline.words.languages import say
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the commands."""
     chart = commands.add_parser("chart")
     chart.add_argument("--json", action="store_true")

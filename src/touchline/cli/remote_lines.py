@@ -11,14 +11,18 @@ from pathlib import Path
 from touchline.cli.terminal import BOLD, paint, ring
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.kernel.message import Message
-from touchline.sessions.prompt import Leave
+from touchline.sessions.prompt import Leave, help_on, is_no, is_yes, quoted_rules
 from touchline.sessions.remote import RemoteMatch, fresh_id
+from touchline.sessions.safekeeping import Copies
 from touchline.sessions.wording import against, cited
 from touchline.wire.client import ServerSaysNo
 from touchline.wire.codec import from_json
 from touchline.wire.commands import Accept, Chat, Correct, Decline, Order, Resign, Undo
 from touchline.words.languages import say
 from touchline.words.lines import wrapped
+
+AS_AT_HOME = ("board", "where", "rules")
+"""Words that mean the same as in a match on this machine."""
 
 
 class Lines:
@@ -58,14 +62,19 @@ class RemoteLines:
     def __init__(self, remote: RemoteMatch) -> None:
         self.remote = remote
         self._lines = Lines()
+        self._copies = Copies()
+        self._doubt: Callable[[], str] | None = None
+        """What is done if the next word is yes."""
         self._was_asked = True
         """Whoever has just come needs no calling."""
         self._commands: dict[str, Callable[[str], str]] = {
             "help": self._help,
             "legal": lambda rest: wrapped(", ".join(remote.choices[:60])) or say("prompt-nothing-now"),
-            "score": lambda rest: remote.state.headline,
+            "score": lambda rest: remote.headline(),
+            "board": lambda rest: remote.picture() or remote.headline(),
             "where": self._where,
             "why": lambda rest: remote.why(),
+            "rules": lambda rest: quoted_rules(remote.game, rest),
             "history": lambda rest: "\n".join(f"{n:>4}. {text}" for n, text in remote.said),
             "undo": lambda rest: self._do(Undo(cmd_id=fresh_id())),
             "accept": lambda rest: self._do(Accept(cmd_id=fresh_id())),
@@ -73,7 +82,7 @@ class RemoteLines:
             "chat": self._chat,
             "correct": self._correct,
             "save": self._save,
-            "resign": lambda rest: self._do(Resign(cmd_id=fresh_id())),
+            "resign": self._resign,
             "quit": self._quit,
         }
 
@@ -118,10 +127,10 @@ class RemoteLines:
             ring(say("notice-your-turn", game=remote.game.title))
         self._was_asked = asked
         if asked:
-            picture = remote.picture()
+            picture = remote.picture() if remote.game.drawn_at_every_question else ""
             if picture:
                 print(picture)
-            print(remote.state.headline)
+            print(remote.headline())
         if remote.wants_back:
             print(say("prompt-undo-asked"))
         print(remote.question() + (" > " if asked else ""), flush=True)
@@ -130,9 +139,15 @@ class RemoteLines:
         if not sys.stdin.isatty():
             print(line)
         word, _, rest = line.partition(" ")
+        word = "help" if word == "?" else word.lower()
+        doubt, self._doubt = self._doubt, None
         try:
-            if word.lower() in self._commands and line.lower() not in (move.lower() for move in self.remote.choices):
-                print(self._commands[word.lower()](rest.strip()))
+            if doubt is not None and is_yes(word):
+                print(doubt())
+            elif doubt is not None and is_no(word):
+                print(say("prompt-nothing-changed"))
+            elif word in self._commands and line.lower() not in (move.lower() for move in self.remote.choices):
+                print(self._commands[word](rest.strip()))
             else:
                 self.remote.enter(line)
                 self.remote.refresh()
@@ -149,12 +164,27 @@ class RemoteLines:
         return self._do(said)
 
     def _help(self, rest: str) -> str:
-        listed = (f"  {name:<8} {say(f'prompt-remote-help-{name}')}" for name in self._commands)
-        return "\n".join([say("prompt-remote-help"), *listed])
+        told = {
+            name: help_on(name, self.remote.game) if name in AS_AT_HOME else say(f"prompt-remote-help-{name}")
+            for name in self._commands
+        }
+        return "\n".join([say("prompt-remote-help"), *(f"  {name:<8} {each}" for name, each in told.items())])
 
     def _where(self, rest: str) -> str:
-        fields = "\n".join(f"  {name}: {value}" for name, value in self.remote.state.view.items())
-        return f"{self.remote.picture()}\n{fields}".lstrip("\n")
+        remote = self.remote
+        if rest.lower() == "fields":
+            return "\n".join(f"  {name}: {value}" for name, value in remote.state.view.items())
+        return "\n".join(filter(None, [remote.picture(), remote.headline(), remote.question()]))
+
+    def _resign(self, rest: str) -> str:
+        def give_up() -> str:
+            return self._do(Resign(cmd_id=fresh_id()))
+
+        if self.remote.seat is None or is_yes(rest.lower()):
+            return give_up()
+        self._doubt = give_up
+        asked = say("prompt-gives-up", who=self.remote.names[self.remote.seat])
+        return say("prompt-yes-or-no", question=asked)
 
     def _correct(self, rest: str) -> str:
         number, _, text = rest.partition(" ")
@@ -166,12 +196,7 @@ class RemoteLines:
     def _save(self, rest: str) -> str:
         if not rest:
             raise BadOption(Message("prompt-write-save"), field="save")
-        try:
-            Path(rest).expanduser().write_text(self.remote.record(), encoding="utf-8")
-        except OSError as problem:
-            raise BadOption(
-                Message("prompt-cannot-write", problem=f"{rest}: {problem.strerror}"), field="save"
-            ) from None
+        self._copies.write(self.remote.record(), Path(rest).expanduser())
         return say("prompt-saved", file=rest)
 
     def _quit(self, rest: str) -> str:

@@ -8,10 +8,12 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from touchline.cli.face import add_plain
 from touchline.cli.manual import EXIT_BROKEN, endings
+from touchline.cli.page import Page
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Amount, Message
 from touchline.kernel.options import add_options, asked_options
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from touchline.season.league import Team
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command and its own commands."""
     page = commands.add_parser("season")
     inner = page.add_subparsers(dest="tool", metavar="DEED", required=True)
@@ -94,21 +96,22 @@ def register(commands: Any) -> None:
     _with_file(_deed(inner, "why", run_why))
 
 
-def _deed(inner: Any, name: str, run: Callable[[argparse.Namespace], int], example: str = "") -> Any:
+def _deed(inner: Commands, name: str, run: Callable[[argparse.Namespace], int], example: str = "") -> Page:
     made = inner.add_parser(name, help="")
+    assert isinstance(made, Page)
     made.last_words = partial(endings, name)
     made.set_defaults(run=run)
     made.describe = lambda: _page(made, example or name)
     return made
 
 
-def _page(made: Any, example: str) -> str:
+def _page(made: Page, example: str) -> str:
     """What a deed does, and how it is asked for."""
     brief = made.brief()
     return say("help-season-deed", brief=f"{brief[0].upper()}{brief[1:]}", example=example)
 
 
-def _with_file(made: Any) -> Any:
+def _with_file(made: Page) -> Page:
     made.add_argument("season", nargs="?", default="", metavar="SEASON")
     return made
 

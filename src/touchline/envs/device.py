@@ -14,7 +14,6 @@ gives the same numbers step by step.  PyTorch, JAX and CuPy take the arrays as t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -23,11 +22,14 @@ import numpy as np
 from touchline.envs.dlpack import DeviceArray
 from touchline.games import find_game
 from touchline.kernel import gpu
+from touchline.kernel.box import Box
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.errors import BadOption, IllegalMove
 from touchline.kernel.game import Game
 from touchline.kernel.lockstep import already_clear, lockstep_of
 from touchline.kernel.message import english
 from touchline.kernel.nodes import OVER
+from touchline.kernel.options import Given
 from touchline.lab.batch import Batch, BatchGames
 from touchline.lab.policies import policy_named, side_of
 
@@ -152,7 +154,7 @@ class GpuBatch:
         count: int,
         opponent: str | None,
         seat: int,
-        box: Any,
+        box: Box,
         seed: int,
         auto_reset: bool,
         check: bool,
@@ -266,8 +268,8 @@ class DeviceGames:
         *,
         opponent: str | None = None,
         seat: int = 0,
-        options: Mapping[str, Any] | None = None,
-        data: Mapping[str, Any] | None = None,
+        options: Given | None = None,
+        data: Corrections | None = None,
         seed: int = 0,
         auto_reset: bool = True,
         check: bool = True,

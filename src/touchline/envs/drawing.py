@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
+from touchline.kernel.fields import Fields
+
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
@@ -30,7 +32,7 @@ def draw_table(table: Table) -> Figure:
     return figure
 
 
-def _paint_words(axes: Axes, table: Table, board: dict[str, Any]) -> None:
+def _paint_words(axes: Axes, table: Table, board: Fields) -> None:
     """For boards nobody has drawn yet: the position in words."""
     axes.text(0.5, 0.5, table.text(), ha="center", va="center", family="monospace", fontsize=7, color=INK)
 

@@ -19,6 +19,7 @@ import numpy as np
 from gymnasium import spaces
 
 from touchline.games import find_game
+from touchline.kernel.box import Box
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import OVER
@@ -96,7 +97,7 @@ def box_space(game: Game, features: Features) -> spaces.Box[Any]:
     return spaces.Box(low, high, dtype=np.float32)
 
 
-def observed(features: Features, s: Any, box: Any, seat: int) -> Any:
+def observed(features: Features, s: State, box: Box, seat: int) -> Any:
     """The features of a state for a seat, as an array."""
     seen = [0] * len(features.names)
     features.observe(s, box, seat, seen)

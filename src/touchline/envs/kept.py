@@ -11,7 +11,6 @@ questions of a tournament's or ladder's arbiter (``docs/bots.md``).
 from __future__ import annotations
 
 import json
-import re
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -32,12 +31,12 @@ ARRAYS = (
     "first",
     "table.weight",
     "bias",
-    "hidden.0.weight",
-    "hidden.0.bias",
+    "hidden.weight",
+    "hidden.bias",
     "policy.weight",
     "policy.bias",
 )
-"""What is needed to act; a file may hold more: further layers, a value's weights."""
+"""What is needed to act; a file may hold more, a value's weights for one."""
 
 
 def keep(path: str | Path, game: str, weights: Mapping[str, Any]) -> None:
@@ -46,7 +45,7 @@ def keep(path: str | Path, game: str, weights: Mapping[str, Any]) -> None:
 
 
 class Kept:
-    """A kept network: every value of every number has a row in a table; the rows are added up, layers add to them."""
+    """A kept network: every value of every number has a row in a table; the rows are added up, two layers follow."""
 
     def __init__(self, path: str | Path) -> None:
         try:
@@ -56,9 +55,6 @@ class Kept:
             raise BadData(f"{path} is no file of arrays: {problem}", field=str(path)) from None
         if missing := [name for name in ("game", *ARRAYS) if name not in self.arrays]:
             raise BadData(f"{path} holds no learned network: {', '.join(missing)} is missing", field=str(path))
-        self.layers = sorted(
-            name.removesuffix(".bias") for name in self.arrays if re.fullmatch(r"hidden\.\d+\.bias", name)
-        )
         self.game: Game = find_game(str(self.arrays["game"]))
         numbers, actions = len(self.game.features.names), self.game.actions(self.game.new_box())
         if (len(self.arrays["low"]), len(self.arrays["policy.bias"])) != (numbers, actions):
@@ -70,8 +66,7 @@ class Kept:
         w = self.arrays
         values = np.clip(np.asarray(observation, np.int64) - w["low"], 0, w["most"])
         x = np.maximum(w["table.weight"][w["first"] + values].sum(axis=0) + w["bias"], 0)
-        for layer in self.layers:
-            x = x + np.maximum(w[f"{layer}.weight"] @ x + w[f"{layer}.bias"], 0)
+        x = np.maximum(w["hidden.weight"] @ x + w["hidden.bias"], 0)
         logits = w["policy.weight"] @ x + w["policy.bias"]
         return int(np.where(np.asarray(mask, bool), logits, -np.inf).argmax())
 

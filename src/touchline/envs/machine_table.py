@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -11,6 +10,7 @@ from numpy.typing import NDArray
 from touchline.envs.table import Table
 from touchline.kernel.draws import game_key
 from touchline.kernel.game import Game
+from touchline.kernel.options import Given
 from touchline.lab.batch import BatchGames
 
 
@@ -22,7 +22,7 @@ class MachineTable(Table):
     (0, [0, 1], True)
     """
 
-    def __init__(self, game: str | Game, options: Mapping[str, Any] | None = None, seed: int = 0) -> None:
+    def __init__(self, game: str | Game, options: Given | None = None, seed: int = 0) -> None:
         self._games = BatchGames(game, 1, options=options, auto_reset=False, cores=1, numbers_as=np.float32)
         self._shown = self._games.batch
         super().__init__(game, options, seed)

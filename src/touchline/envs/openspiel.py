@@ -26,7 +26,9 @@ import pyspiel
 from touchline.envs.features import everything, observed
 from touchline.envs.simultaneous import Pair, pair_at, still_asked
 from touchline.games import find_game, game_names
+from touchline.kernel.box import Box
 from touchline.kernel.features import Features
+from touchline.kernel.fields import Fields
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.state import State
@@ -105,7 +107,7 @@ def most_seats(game: Game) -> int:
     return max(game.seats(game.new_box(options)) for options in option_sets(game))
 
 
-def even_sides(game: Game, box: Any) -> bool:
+def even_sides(game: Game, box: Box) -> bool:
     """Whether both sides have as many seats, so that what one wins the other loses."""
     sides = [game.side(seat, box) for seat in range(game.seats(box))]
     return 2 * sum(sides) == len(sides)
@@ -317,7 +319,7 @@ class SpielObserver:
         recall = kind is not None and kind.perfect_recall
         private = whose.SINGLE_PLAYER if kind is None else kind.private_info
 
-        def told(state: SpielState, player: int | None) -> dict[str, Any]:
+        def told(state: SpielState, player: int | None) -> Fields:
             return game.view(state.position, box, player)
 
         def own(state: SpielState, player: int) -> str:

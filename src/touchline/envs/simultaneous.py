@@ -7,10 +7,12 @@ open instead (a punt, a time-out), the second's answer is not used.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from touchline.kernel.box import Box
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE
+from touchline.kernel.state import State
 
 
 class Pair(NamedTuple):
@@ -22,7 +24,7 @@ class Pair(NamedTuple):
     second_moves: list[int]
 
 
-def pair_at(game: Game, s: Any, box: Any) -> Pair | None:
+def pair_at(game: Game, s: State, box: Box) -> Pair | None:
     """The two seats due to choose together, or ``None`` when one decides alone."""
     first = game.rules.to_move(s, box)
     if game.perfect_information or first < 0:
@@ -40,7 +42,7 @@ def pair_at(game: Game, s: Any, box: Any) -> Pair | None:
     return None
 
 
-def still_asked(game: Game, s: Any, box: Any, second: int, move: int) -> bool:
+def still_asked(game: Game, s: State, box: Box, second: int, move: int) -> bool:
     """Whether, after the first seat's choice, the second one's is still to be made."""
     seat = game.rules.to_move(s, box)
     return bool(seat != CHANCE and seat == second and move in game.legal_moves(s, box))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,7 @@ from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.options import Given
 
 if TYPE_CHECKING:
     from touchline.lab.policies import Policy
@@ -43,7 +44,7 @@ class Table:
     (0, ['receive', 'defer'])
     """
 
-    def __init__(self, game: str | Game, options: Mapping[str, Any] | None = None, seed: int = 0) -> None:
+    def __init__(self, game: str | Game, options: Given | None = None, seed: int = 0) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.options = dict(options or {})
         self.box = self.game.new_box(self.options)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 SURE = {
     "box": "certain",
@@ -13,6 +14,9 @@ SURE = {
     "default": "guess",
 }
 """Origin → how sure we are; the words are ``play-origin-…`` and ``play-sure-…``."""
+
+Corrections: TypeAlias = Mapping[str, object]
+"""An owner's data file, read: tables by name, which each game checks for itself."""
 
 
 class BoxFigure(NamedTuple):
@@ -35,3 +39,14 @@ class BoxFigure(NamedTuple):
         """How sure we are, in a word; of several sides the least sure one counts."""
         order = ("guess", "likely", "certain")
         return min((SURE[origin] for origin in self.origins), key=order.index)
+
+
+def table_of(data: Corrections | None, name: str) -> Mapping[str, Any]:
+    """A table of a checked data file; empty where the owner left it out.
+
+    >>> table_of({"dice": {"rb": {}}}, "dice"), table_of(None, "dice")
+    ({'rb': {}}, {})
+    """
+    found = (data or {}).get(name, {})
+    assert isinstance(found, Mapping)
+    return found

@@ -16,16 +16,18 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
 
-from touchline.kernel.box_figures import BoxFigure
+from touchline.kernel.box_figures import BoxFigure, Corrections
 from touchline.kernel.errors import BadData, BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
+from touchline.kernel.fields import Fields
 from touchline.kernel.highlight import Highlight
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
-from touchline.kernel.options import RULES_VERSION, Option, settle
+from touchline.kernel.options import RULES_VERSION, Given, Option, Options, settle
 from touchline.kernel.parts import Parts
 from touchline.kernel.rule_sets import RuleSet, rule_set_named, rule_set_of, unbundled
 from touchline.kernel.rulebook import Rulebook, read_rulebook
+from touchline.kernel.rules import Rules
 from touchline.kernel.speaking import B, S, Speaking
 from touchline.kernel.state import State
 from touchline.kernel.stepping import Stepping, stepping_of
@@ -34,18 +36,7 @@ if TYPE_CHECKING:
     from touchline.kernel.compiled import CompiledGame
 
 RULE_FUNCTIONS = ("start", "to_move", "legal", "play", "chances", "total", "weight", "roll", "payoff")
-"""The rule functions every game's ``rules`` module has, each over ``(s, box, …)``:
-
-``start(s, box)``            set the state to the beginning of a game
-``to_move(s, box)``          the seat to decide, ``CHANCE`` or ``OVER``
-``legal(s, box, moves)``     write the legal moves into ``moves``; how many
-``play(s, box, move)``       apply a decision
-``chances(s, box)``          how many outcomes the chance node has
-``total(s, box)``            the sum of their weights (at most 2**30); equal to ``chances`` only if all weigh one
-``weight(s, box, outcome)``  the weight of one outcome
-``roll(s, box, outcome)``    apply an outcome
-``payoff(s, box, seat)``     at the end: +1, 0 or −1 for a seat
-"""
+"""The rule functions that every game's ``rules`` module has; ``rules.py`` says what each does."""
 
 
 MOST_HINTED = 12
@@ -90,18 +81,18 @@ class Game(Speaking[S, B]):
     former_versions: ClassVar[tuple[str, ...]] = ()
     """Older versions that the same rules still play: what was begun by one of them goes on and replays by it."""
     State: ClassVar[type[State]]
-    rules: ModuleType
+    rules: Rules[S, B]
     """The module with the functions of ``RULE_FUNCTIONS``."""
     ids: ModuleType
     """The module of rule bits: ``AB_2_2 = 1 << 5``."""
     options: ClassVar[tuple[Option, ...]] = ()
     rule_sets: ClassVar[tuple[RuleSet, ...]] = ()
     """Bundles of options with a name, the default one, which sets nothing, first."""
-    on_screen: ClassVar[Mapping[str, Any]] = {}
+    on_screen: ClassVar[Options] = {}
     """Options that are the natural choice when Touchline itself rolls, deals and throws."""
-    at_the_table: ClassVar[Mapping[str, Any]] = {}
+    at_the_table: ClassVar[Options] = {}
     """Options that are the natural choice with real dice, cards and darts."""
-    trials: ClassVar[tuple[Mapping[str, Any], ...]] = ()
+    trials: ClassVar[tuple[Options, ...]] = ()
     """Options that only mean something together, for the laws to try beside each option alone."""
     around_matches: ClassVar[tuple[str, ...]] = ()
     """Rules of the book that rule no step of a match and have no bit: those of a season."""
@@ -110,10 +101,12 @@ class Game(Speaking[S, B]):
     """By how much a side's score can change in one step."""
     correctable: ClassVar[bool] = False
     """Whether there are figures in the box that an owner's data file may correct."""
-    View: ClassVar[type[Any] | None] = None
+    View: ClassVar[type[object] | None] = None
     """The fields of ``view`` as a typed dictionary, with their meaning and units; ``None``: not declared."""
-    Board: ClassVar[type[Any] | None] = None
+    Board: ClassVar[type[object] | None] = None
     """The fields of ``board`` in the same way."""
+    drawn_at_every_question: ClassVar[bool] = True
+    """Whether plain lines show the board whenever somebody is asked; else the headline does, and ``board`` shows it."""
     Upshot: ClassVar[Any] = None
     """The words of ``upshot``, a closed list (``Literal``); ``None``: the game has none."""
     parts: ClassVar[Parts] = Parts()
@@ -123,7 +116,7 @@ class Game(Speaking[S, B]):
 
     # ---- what lies in the box
 
-    def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> B:
+    def box(self, options: Options, data: Corrections | None = None) -> B:
         """Everything fixed for a match, as a named tuple of integers and flat sequences of integers.
 
         ``options`` are settled (every option has a value); ``data`` corrects the
@@ -135,7 +128,7 @@ class Game(Speaking[S, B]):
         """The figures of the box that an owner can correct, each with where it comes from."""
         return ()
 
-    def settle(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def settle(self, given: Given) -> dict[str, Any]:
         """All options with their values; a bad one raises ``BadOption``.  ``rules`` among them names a rule set.
 
         Games with options that depend on each other check that here.  ``RULES_VERSION`` is kept only where it
@@ -156,11 +149,11 @@ class Game(Speaking[S, B]):
         """The rule set of that name."""
         return rule_set_named(self.rule_sets, name)
 
-    def rule_set_of(self, options: Mapping[str, Any]) -> RuleSet | None:
+    def rule_set_of(self, options: Options) -> RuleSet | None:
         """The named rule set that settled options are played by, single options on top."""
         return rule_set_of(self.rule_sets, options)
 
-    def version_of(self, options: Mapping[str, Any]) -> str:
+    def version_of(self, options: Options) -> str:
         """The version of the rules that settled options are played by."""
         return str(options.get(RULES_VERSION, self.version))
 
@@ -252,22 +245,22 @@ class Game(Speaking[S, B]):
 
     # ---- what may be known
 
-    def everything(self, s: S, box: B) -> dict[str, Any]:
+    def everything(self, s: S, box: B) -> Fields:
         """The whole state with named fields, for the engine protocol's ``state``."""
         raise NotImplementedError
 
-    def view(self, s: S, box: B, seat: int | None) -> dict[str, Any]:
+    def view(self, s: S, box: B, seat: int | None) -> Fields:
         """What a seat may know (``None``: a spectator).  The one place where anything is hidden."""
-        return self.everything(s, box) | {"position": s.position()}
+        return {**self.everything(s, box), "position": s.position()}
 
-    def hints(self, s: S, box: B, seat: int | None) -> dict[str, Any]:
+    def hints(self, s: S, box: B, seat: int | None) -> Fields:
         """What a screen is sent beside the view so that it works out nothing itself; fields that ``View`` declares.
 
         It tells nothing that does not follow from the view, so programs that play by the rules go without.
         """
         return {}
 
-    def determinize(self, view: Mapping[str, Any], box: B, draw: Callable[[int], int]) -> S:
+    def determinize(self, view: Fields, box: B, draw: Callable[[int], int]) -> S:
         """A state that fits a view, hidden things drawn by ``draw(n)`` (a number below ``n``)."""
         return cast("S", self.State.from_position(view["position"]))
 
@@ -303,11 +296,11 @@ class Game(Speaking[S, B]):
         """Whether a recorded move may be dropped when a correction makes it forced, so not asked."""
         return False
 
-    def board(self, box: B) -> dict[str, Any]:
+    def board(self, box: B) -> Fields:
         """The geometry of the board, for whoever draws it."""
         raise NotImplementedError
 
-    def paths(self, s: S, box: B, move: int) -> dict[str, Any]:
+    def paths(self, s: S, box: B, move: int) -> Fields:
         """The ways over the board that a move takes, for whoever animates it; mostly none."""
         return {}
 
@@ -318,7 +311,7 @@ class Game(Speaking[S, B]):
         """
         return ()
 
-    def threats(self, s: S, box: B, seat: int) -> list[dict[str, Any]]:
+    def threats(self, s: S, box: B, seat: int) -> Sequence[Fields]:
         """What a seat has to fear of the next roll, for whoever marks it: a ``square`` and on how many ``rolls``."""
         return []
 
@@ -383,11 +376,11 @@ class Game(Speaking[S, B]):
         translated = self.folder / "words" / f"RULES.{language}.md"
         return read_rulebook(translated if translated.is_file() else self.folder / "RULES.md")
 
-    def new_box(self, options: Mapping[str, Any] | None = None, data: Mapping[str, Any] | None = None) -> B:
+    def new_box(self, options: Given | None = None, data: Corrections | None = None) -> B:
         """The box for some options, the others at their default, with the figures checked."""
         return self.checked_box(self.settle(options or {}), data)
 
-    def checked_box(self, settled: Mapping[str, Any], data: Mapping[str, Any] | None) -> B:
+    def checked_box(self, settled: Options, data: Corrections | None) -> B:
         """The box for settled options and an owner's figures, which only some games have."""
         if data is not None and not isinstance(data, Mapping):
             raise BadData(Message("play-data-table"), field="data")

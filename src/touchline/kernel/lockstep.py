@@ -8,10 +8,15 @@ decision is drawn for it.  As they stand they run on Python states; ``lab/batch.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from types import SimpleNamespace
+from typing import NamedTuple
 
+from touchline.kernel.arrays import Array, Flags, Ints
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.rule import Register, as_it_stands
+from touchline.kernel.rules import Rules
+from touchline.kernel.speaking import B, S
 from touchline.kernel.stepping import stepping_of
 
 
@@ -29,23 +34,23 @@ class Lockstep(NamedTuple):
     """``pick(i, s, box, moves, seed, numbers, steps, seats, actions)``: any legal move, drawn as in a simulation."""
 
 
-def clear(mask: Any) -> None:
+def clear(mask: Flags) -> None:
     """Take every action from a mask."""
     for action in range(len(mask)):
         mask[action] = False
 
 
-def already_clear(mask: Any) -> None:
+def already_clear(mask: Flags) -> None:
     """Leave a mask that somebody else has cleared."""
 
 
 def lockstep_of(
-    rules: Any,
+    rules: Rules[S, B] | SimpleNamespace,
     observe: Callable[..., None],
     decide: Callable[..., int],
-    register: Callable[[Any], Any] = lambda each: each,
+    register: Register = as_it_stands,
     *,
-    wipe: Callable[[Any], None] = clear,
+    wipe: Callable[[Flags], None] = clear,
 ) -> Lockstep:
     """The functions for one game's rules, with the policy ``decide`` on the seats that are not learned.
 
@@ -57,7 +62,7 @@ def lockstep_of(
     outcome, key_of, draw_below = register(stepping_of(rules).outcome), game_key, below
     register(wipe)
 
-    def to_decision(s: Any, box: Any, moves: Any, own: Any, key: int, steps: int) -> int:
+    def to_decision(s: S, box: B, moves: Ints, own: Ints, key: int, steps: int) -> int:
         """Roll, and let the others play, until a learned seat must decide or the game is over; the steps by then."""
         seat = to_move(s, box)
         while seat != OVER:
@@ -74,7 +79,7 @@ def lockstep_of(
 
     register(to_decision)
 
-    def show(s: Any, box: Any, moves: Any, watcher: int, seen: Any, mask: Any) -> int:
+    def show(s: S, box: B, moves: Ints, watcher: int, seen: Array, mask: Flags) -> int:
         """Write what the seat to decide knows and may do, or what the watcher sees at the end; the seat."""
         seat = to_move(s, box)
         observe(s, box, watcher if seat == OVER else seat, seen)
@@ -88,17 +93,17 @@ def lockstep_of(
 
     def begin(
         i: int,
-        s: Any,
-        box: Any,
-        moves: Any,
-        own: Any,
+        s: S,
+        box: B,
+        moves: Ints,
+        own: Ints,
         watcher: int,
         seed: int,
-        numbers: Any,
-        steps: Any,
-        seen: Any,
-        masks: Any,
-        seats: Any,
+        numbers: Ints,
+        steps: Ints,
+        seen: Array,
+        masks: Flags,
+        seats: Ints,
     ) -> None:
         start(s, box)
         steps[i] = to_decision(s, box, moves, own, key_of(seed, numbers[i]), 0)
@@ -106,21 +111,21 @@ def lockstep_of(
 
     def advance(
         i: int,
-        s: Any,
-        box: Any,
-        moves: Any,
-        own: Any,
+        s: S,
+        box: B,
+        moves: Ints,
+        own: Ints,
         watcher: int,
         seed: int,
-        numbers: Any,
-        steps: Any,
-        seen: Any,
-        masks: Any,
-        seats: Any,
-        actions: Any,
-        rewards: Any,
-        done: Any,
-        last: Any,
+        numbers: Ints,
+        steps: Ints,
+        seen: Array,
+        masks: Flags,
+        seats: Ints,
+        actions: Ints,
+        rewards: Ints,
+        done: Flags,
+        last: Array,
         again: int,
     ) -> None:
         done[i] = False
@@ -143,7 +148,7 @@ def lockstep_of(
         seats[i] = show(s, box, moves, watcher, seen[i], masks[i])
 
     def pick(
-        i: int, s: Any, box: Any, moves: Any, seed: int, numbers: Any, steps: Any, seats: Any, actions: Any
+        i: int, s: S, box: B, moves: Ints, seed: int, numbers: Ints, steps: Ints, seats: Ints, actions: Ints
     ) -> None:
         if seats[i] != OVER:
             actions[i] = moves[draw_below(key_of(seed, numbers[i]), steps[i], legal(s, box, moves))]

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from touchline.kernel.errors import BadOption, Unfit
 from touchline.kernel.message import Message, only_english
 
+if TYPE_CHECKING:
+    import argparse
+
 RULES_VERSION = "rules_version"
 """Among settled options: the former version of the rules a match is played by.  Nobody chooses it; records say it."""
+
+Given: TypeAlias = Mapping[str, object]
+"""Options as a person or a program gave them, not looked at yet."""
+Options: TypeAlias = Mapping[str, Any]
+"""Settled options: each is of the kind that its declaration says, which only its game knows."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +42,7 @@ class Option:
     trial: tuple[Any, ...] = ()
     """Values the laws try, where the choices do not say it."""
 
-    def parse(self, value: Any) -> Any:
+    def parse(self, value: object) -> Any:
         """The tidy value for what a person or program wrote."""
         if not self.each_seat:
             return self._parse_one(value)
@@ -43,7 +51,7 @@ class Option:
             raise self._bad(value, Message("play-want-each-side"))
         return tuple(self._parse_one(part) for part in parts)
 
-    def _parse_one(self, value: Any) -> Any:
+    def _parse_one(self, value: object) -> Any:
         if isinstance(value, str):
             value = value.strip()
         if self.check is not None:
@@ -77,7 +85,7 @@ class Option:
         try:
             if isinstance(value, float) and not value.is_integer():
                 raise ValueError
-            number = int(value)
+            number = int(value)  # type: ignore[call-overload] # whatever it is: what is no number is refused
         except (TypeError, ValueError):
             raise self._bad(value, Message("play-want-whole")) from None
         if isinstance(value, bool) or not self.low <= number <= self.high:
@@ -89,7 +97,7 @@ class Option:
         """Whether it is simply on or off."""
         return isinstance(self.default, bool)
 
-    def _bad(self, value: Any, wanted: Message) -> BadOption:
+    def _bad(self, value: object, wanted: Message) -> BadOption:
         told = Message("play-bad-option", option=self.name, value=repr(value), wanted=wanted)
         return BadOption(told, rules=[self.rule], field=self.name)
 
@@ -125,19 +133,19 @@ def parse_options(words: Iterable[str]) -> dict[str, str]:
     return options
 
 
-def asked_options(given: Any) -> dict[str, str]:
+def asked_options(given: argparse.Namespace) -> dict[str, str]:
     """What a command line asks for: ``--rules NAME``, and single options (``-o NAME=VALUE``) on top."""
     named = {"rules": given.rules} if given.rules else {}
     return named | parse_options(given.option)
 
 
-def add_options(command: Any) -> None:
+def add_options(command: argparse.ArgumentParser) -> None:
     """``--rules`` and ``--option`` for a command that plays a game."""
     command.add_argument("--rules", default="", metavar="NAME")
     command.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE")
 
 
-def settle(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+def settle(options: Sequence[Option], given: Given) -> dict[str, Any]:
     """Every option with its value: the given ones checked, the others at their default."""
     known = {option.name: option for option in options}
     for name in given:
@@ -148,6 +156,6 @@ def settle(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any
     }
 
 
-def agreed(options: Sequence[Option], settled: Mapping[str, Any]) -> dict[str, Any]:
+def agreed(options: Sequence[Option], settled: Options) -> dict[str, Any]:
     """Only the options that differ from their default."""
     return {option.name: settled[option.name] for option in options if settled[option.name] != option.default}

@@ -15,7 +15,10 @@ from touchline.kernel.extras import load
 
 if TYPE_CHECKING:
     from touchline.bots.base import Bot
+    from touchline.kernel.arrays import Floats
+    from touchline.kernel.command_line import Commands
     from touchline.kernel.game import Game
+    from touchline.kernel.options import Options
     from touchline.lab.rivals import Rival
     from touchline.lab.sheets import Sheet
     from touchline.play.chart import Chart
@@ -48,11 +51,11 @@ class Parts:
 
     bots: Part[Mapping[str, Callable[[int], Bot]]] | None = None
     """Makers of opponents by level, weakest first; ``random`` is there without being named."""
-    meeting: Part[Callable[..., Any]] | None = None
+    meeting: Part[Callable[..., Floats]] | None = None
     """``meeting(upper, lower, pairs, *, seed, cores, on)``: many matches between two levels in machine code."""
     former_levels: tuple[str, ...] = ()
     """Levels of former releases that ``meeting`` still knows: nobody meets them but on the ladder."""
-    meeting_options: Part[Mapping[str, Any]] | None = None
+    meeting_options: Part[Options] | None = None
     """What is agreed when levels meet on the ladder."""
     evaluator: Part[Maker] | None = None
     """``evaluator(game, options, box, progress)``: who values the states."""
@@ -82,5 +85,5 @@ class Parts:
     """``charts(box, data)``: what players look up at the table."""
     paper: Part[Callable[..., None]] | None = None
     """``pages(paper, box, data)``: score sheets, boards, cards and charts to be printed."""
-    commands: Part[Callable[[Any], None]] | None = None
+    commands: Part[Callable[[Commands], None]] | None = None
     """``register(commands)``: commands of the game's own."""

@@ -116,7 +116,7 @@ def _named(space: dict[str, Any], names: Iterable[str]) -> Iterator[Any]:
             yield value
 
 
-def _told(value: Any) -> str:
+def _told(value: object) -> str:
     """A constant in words that are the same in every process."""
     if isinstance(value, frozenset):
         return f"frozenset({sorted(map(repr, value))})"

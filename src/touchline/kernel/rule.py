@@ -13,7 +13,7 @@ exception.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -24,4 +24,17 @@ MARKED: list[Callable[..., Any]] = []
 def rule(function: F) -> F:
     """Mark a function as part of the rules, so that it can run interpreted and compiled."""
     MARKED.append(function)
+    return function
+
+
+class Register(Protocol):
+    """What makes a function known to a compiler."""
+
+    def __call__(self, function: F, /) -> F:
+        """The function, which compiled code may now call."""
+        ...
+
+
+def as_it_stands(function: F) -> F:
+    """Make it known to nobody: it runs interpreted."""
     return function

@@ -112,7 +112,7 @@ class Speaking(Generic[S, B]):
         """Whether the game has catalogues; one that has none says everything in English."""
         return type(self).tell is not Speaking.tell
 
-    def named(self, kind: str, *names: Any, otherwise: str | None = None) -> Message:
+    def named(self, kind: str, *names: object, otherwise: str | None = None) -> Message:
         """The word for one thing of a kind that the game has: ``ab-chance-coin``, ``ab-option-start-spot``."""
         if not self.worded:
             return only_english(str(names[-1]) if otherwise is None else otherwise)

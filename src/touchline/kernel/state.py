@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
 from touchline.kernel.errors import BadPosition
 from touchline.kernel.message import Message
@@ -26,6 +26,9 @@ from touchline.kernel.message import Message
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import DTypeLike
+
+Key: TypeAlias = tuple[int | tuple[int, ...], ...]
+"""The cells of a state, to look it up by."""
 
 
 class Cell:
@@ -190,7 +193,7 @@ class State(metaclass=StateType):
 
     __hash__ = None  # type: ignore[assignment]  # states change; use ``key()``
 
-    def key(self) -> tuple[Any, ...]:
+    def key(self) -> Key:
         """Where the game stands, to look it up in a table: equal for states with the same ``position()``."""
         return tuple(
             tuple(value) if field.is_array else value

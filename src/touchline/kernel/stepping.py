@@ -6,11 +6,14 @@ they run on Python states; ``compiled.py`` hands the same functions to Numba.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, MutableSequence
+from types import SimpleNamespace
+from typing import NamedTuple
 
 from touchline.kernel.draws import below
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.rules import Rules
+from touchline.kernel.speaking import B, S
 
 
 class Stepping(NamedTuple):
@@ -26,7 +29,7 @@ class Stepping(NamedTuple):
     """``playout(s, box, moves, key, draw, limit)``: random play to the end; the number of steps."""
 
 
-def stepping_of(rules: Any) -> Stepping:
+def stepping_of(rules: Rules[S, B] | SimpleNamespace) -> Stepping:
     """The loops over one game's rule functions."""
     to_move = rules.to_move
     legal = rules.legal
@@ -36,14 +39,14 @@ def stepping_of(rules: Any) -> Stepping:
     weight = rules.weight
     roll = rules.roll
 
-    def step(s: Any, box: Any, choice: int) -> None:
+    def step(s: S, box: B, choice: int) -> None:
         s.fired = 0
         if to_move(s, box) == CHANCE:
             roll(s, box, choice)
         else:
             play(s, box, choice)
 
-    def outcome(s: Any, box: Any, key: int, draw: int) -> int:
+    def outcome(s: S, box: B, key: int, draw: int) -> int:
         count: int = chances(s, box)
         whole: int = total(s, box)
         ticket = below(key, draw, whole)
@@ -55,13 +58,13 @@ def stepping_of(rules: Any) -> Stepping:
                 return k
         return count - 1
 
-    def choose(s: Any, box: Any, moves: Any, key: int, draw: int) -> int:
+    def choose(s: S, box: B, moves: MutableSequence[int], key: int, draw: int) -> int:
         if to_move(s, box) == CHANCE:
             return outcome(s, box, key, draw)
         move: int = moves[below(key, draw, legal(s, box, moves))]
         return move
 
-    def playout(s: Any, box: Any, moves: Any, key: int, draw: int, limit: int) -> int:
+    def playout(s: S, box: B, moves: MutableSequence[int], key: int, draw: int, limit: int) -> int:
         for n in range(limit):
             seat = to_move(s, box)
             if seat == OVER:

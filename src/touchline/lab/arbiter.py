@@ -11,14 +11,15 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from touchline.bots import Bot, get_ready, make_bot, turn_of
 from touchline.bots.outside import Fault, Program
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE
+from touchline.kernel.options import Options
 from touchline.lab.policies import bot_level
 from touchline.play.keeping import ENDING, keep
 from touchline.play.match import Match
@@ -41,10 +42,10 @@ class Arbiter:
     """Plays mirrored pairs between two players, at least one of them a program."""
 
     game: Game
-    options: Mapping[str, Any]
+    options: Options
     engines: Mapping[str, str]
     """Command lines by name; every other player is a bot of the game."""
-    data: Mapping[str, Any] | None = None
+    data: Corrections | None = None
     seed: int = 0
     control: TimeControl = TimeControl()
     folder: Path | None = None

@@ -6,20 +6,24 @@ What comes back are arrays, the same ones every time, written in place.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike, DTypeLike
 
 from touchline.games import find_game
+from touchline.kernel.arrays import Ints
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.compiled import box_record, compile_rule, register, register_inlined
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 from touchline.kernel.lockstep import lockstep_of
 from touchline.kernel.nodes import OVER
+from touchline.kernel.options import Given
 from touchline.kernel.rule import MARKED
 from touchline.lab.policies import policy_named, side_of
 from touchline.lab.simulation import usable_cores
@@ -48,9 +52,9 @@ class Batch(NamedTuple):
 class BatchEntries(NamedTuple):
     """The compiled loops over a slice of a batch."""
 
-    begin: Any
-    advance: Any
-    pick: Any
+    begin: Callable[..., None]
+    advance: Callable[..., None]
+    pick: Callable[..., None]
 
 
 @cache
@@ -137,12 +141,12 @@ class BatchGames:
         *,
         opponent: str | None = None,
         seat: int = 0,
-        options: Mapping[str, Any] | None = None,
-        data: Mapping[str, Any] | None = None,
+        options: Given | None = None,
+        data: Corrections | None = None,
         seed: int = 0,
         auto_reset: bool = True,
         cores: int | None = None,
-        numbers_as: Any = np.int32,
+        numbers_as: DTypeLike = np.int32,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.box = self.game.new_box(options, data)
@@ -193,7 +197,7 @@ class BatchGames:
         vars(self).update(kept)
         self._make_ready()
 
-    def _everywhere(self, entry: Any, *arguments: Any) -> None:
+    def _everywhere(self, entry: Callable[..., None], *arguments: object) -> None:
         """Run an entry point on all slices at once."""
         cuts = pairwise(self.count * k // self.cores for k in range(self.cores + 1))
         calls = [
@@ -211,7 +215,7 @@ class BatchGames:
         """All games from the start, with the dice of their first numbers."""
         return self.reset_to(np.arange(self.count))
 
-    def reset_to(self, numbers: Any) -> Batch:
+    def reset_to(self, numbers: ArrayLike) -> Batch:
         """All games from the start, each with the dice of its number."""
         self.numbers[:] = numbers
         batch = self.batch
@@ -220,12 +224,12 @@ class BatchGames:
         self._everywhere(self.entries.begin, *self._game_arguments())
         return batch
 
-    def _game_arguments(self) -> tuple[Any, ...]:
+    def _game_arguments(self) -> tuple[object, ...]:
         batch, seed = self.batch, np.uint64(self.seed)
         shown = (batch.observations, batch.masks, batch.seats)
         return self._own, self.seat, seed, self.numbers, self.steps, *shown
 
-    def step(self, actions: Any) -> Batch:
+    def step(self, actions: ArrayLike) -> Batch:
         """One decision in every game that waits for one; an illegal action raises ``IllegalMove`` and nothing moves."""
         batch = self.batch
         self._actions[:] = actions
@@ -247,7 +251,7 @@ class BatchGames:
         self._actions[:] = action
         self._advance()
 
-    def random_actions(self) -> Any:
+    def random_actions(self) -> Ints:
         """A random legal action for every game, drawn as ``simulate`` draws it."""
         drawn = (np.uint64(self.seed), self.numbers, self.steps, self.batch.seats, self._actions)
         self._everywhere(self.entries.pick, *drawn)

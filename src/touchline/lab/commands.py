@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from touchline.kernel.command_line import Commands
 from touchline.kernel.message import Amount
 from touchline.kernel.options import parse_options
 from touchline.lab import cup_commands
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 EXIT_INTERRUPTED = 130
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the commands of the laboratory."""
     simulate = _command(commands, "simulate", run_simulate)
     simulate.add_argument("game", metavar="GAME")
@@ -49,13 +51,13 @@ def register(commands: Any) -> None:
     bench.add_argument("--json", type=Path, default=Path("build/bench.json"), metavar="FILE")
 
 
-def _command(commands: Any, name: str, run: Callable[[Any], int]) -> Any:
+def _command(commands: Commands, name: str, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
     made = commands.add_parser(name)
     made.set_defaults(run=run)
     return made
 
 
-def _add_playing(command: Any, games: int) -> None:
+def _add_playing(command: argparse.ArgumentParser, games: int) -> None:
     command.add_argument("--games", "-n", type=int, default=games, metavar="N")
     command.add_argument("--seats", default="", metavar="A,B")
     add_common(command)
@@ -64,7 +66,7 @@ def _add_playing(command: Any, games: int) -> None:
 # ---- simulate
 
 
-def run_simulate(given: Any) -> int:
+def run_simulate(given: argparse.Namespace) -> int:
     """Play, summarise, write."""
     import polars as pl
 
@@ -101,7 +103,7 @@ def run_simulate(given: Any) -> int:
     return EXIT_INTERRUPTED
 
 
-def _play_parts(given: Any, parts: Sequence[tuple[int, int]]) -> list[Simulation]:
+def _play_parts(given: argparse.Namespace, parts: Sequence[tuple[int, int]]) -> list[Simulation]:
     """Play the games that are missing, until somebody interrupts."""
     from touchline.lab.simulation import simulate
 
@@ -175,7 +177,7 @@ def _print_figures(played: Simulation, games: Any) -> None:
 # ---- report
 
 
-def run_report(given: Any) -> int:
+def run_report(given: argparse.Namespace) -> int:
     """Write the page."""
     from touchline.lab.report import write_report
 
@@ -204,7 +206,7 @@ def run_report(given: Any) -> int:
 # ---- bench
 
 
-def run_bench(given: Any) -> int:
+def run_bench(given: argparse.Namespace) -> int:
     """Measure, print, keep."""
     from rich.console import Console
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadOption
 from touchline.kernel.extras import require
 from touchline.kernel.message import Message
@@ -24,7 +25,7 @@ EXIT_INTERRUPTED = 130
 FAULTS_SHOWN = 20
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command."""
     cup = commands.add_parser(
         "tournament",
@@ -55,7 +56,7 @@ def _take_players_anywhere(cup: Any) -> None:
     cup.parse_known_args = parse_all
 
 
-def add_engines(command: Any) -> None:
+def add_engines(command: argparse.ArgumentParser) -> None:
     """Programs from outside, and their time."""
     command.add_argument(
         "--engine",
@@ -67,7 +68,7 @@ def add_engines(command: Any) -> None:
     command.add_argument("--games-to", type=Path, metavar="FOLDER")
 
 
-def engines_asked(given: Any) -> dict[str, str]:
+def engines_asked(given: argparse.Namespace) -> dict[str, str]:
     """Command lines by name."""
     from touchline.bots.outside import named
 
@@ -80,7 +81,7 @@ def engines_asked(given: Any) -> dict[str, str]:
     return found
 
 
-def time_control(given: Any) -> TimeControl:
+def time_control(given: argparse.Namespace) -> TimeControl:
     """What a program may use."""
     from touchline.lab.arbiter import TimeControl
 
@@ -96,7 +97,7 @@ def time_control(given: Any) -> TimeControl:
     return control
 
 
-def run_cup(given: Any) -> int:
+def run_cup(given: argparse.Namespace) -> int:
     """Play what is missing and print the tables."""
     require("choix")
     from touchline.lab.sprt import Sprt

@@ -8,6 +8,7 @@ The columns follow nflverse where they fit: ``game_id``, ``home_score``, ``away_
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ import numpy as np
 import polars as pl
 
 import touchline
+from touchline.kernel.arrays import Ints, Records
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
@@ -43,10 +45,10 @@ def frame(played: Simulation, rows: str = "game") -> pl.DataFrame:
     return makers[rows](played)
 
 
-def cell_columns(states: Any, names: dict[str, str] | None = None) -> dict[str, Any]:
+def cell_columns(states: Records, names: dict[str, str] | None = None) -> dict[str, Any]:
     """Every cell of some state records as a column; cells in a row get a number each."""
     columns: dict[str, Any] = {}
-    for cell in states.dtype.names:
+    for cell in states.dtype.names or ():
         if cell == "fired":
             continue
         column = (names or {}).get(cell, cell)
@@ -97,11 +99,12 @@ def games_frame(played: Simulation) -> pl.DataFrame:
     return made
 
 
-def first_side(played: Simulation) -> Any:
+def first_side(played: Simulation) -> Ints:
     """The side that went first in each game; −1 where nobody did."""
     game, box = played.job.game, played.job.box
     sides = np.array([*(game.side(seat, box) for seat in range(game.seats(box))), -1], dtype=np.int8)
-    return sides[played.notes["first"]]
+    found: Ints = sides[played.notes["first"]]
+    return found
 
 
 def traced(played: Simulation, games: int | None = None) -> Trace:
@@ -153,7 +156,7 @@ def steps_frame(played: Simulation, trace: Trace) -> pl.DataFrame:
     return made.with_columns(sheet.derived()) if sheet.derived else made
 
 
-def worded(played: Simulation, trace: Trace, kept: Any) -> list[tuple[str, str, str]]:
+def worded(played: Simulation, trace: Trace, kept: Iterable[int]) -> list[tuple[str, str, str]]:
     """Name, choice and description of some steps, in the words of the game; the same words are made once."""
     game, box = played.job.game, played.job.box
     names = [game.seat_name(seat) for seat in range(game.seats(box))]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import asdict
-from typing import Any
 
 from touchline.bots import get_ready, levels, make_bot
 from touchline.bots.base import turn_of
 from touchline.games import find_game
+from touchline.kernel.command_line import Commands
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE
 from touchline.lab.intervals import wilson
@@ -18,7 +18,7 @@ from touchline.play.match import Match
 from touchline.words.languages import say
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command."""
     glance = commands.add_parser("glance")
     glance.add_argument("game", metavar="GAME")

@@ -7,10 +7,16 @@ on the seats; handed to Numba it runs on records with compiled policies, on CPU 
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+from touchline.kernel.arrays import Ints, Records
+from touchline.kernel.box import Box
 from touchline.kernel.draws import game_key
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.rule import Register, as_it_stands
+from touchline.kernel.rules import Rules
+from touchline.kernel.speaking import B, S
 from touchline.kernel.stepping import stepping_of
 
 if TYPE_CHECKING:
@@ -49,20 +55,20 @@ class Notes:
     __slots__ = tuple(name for name, _ in NOTES)
 
 
-def in_place(states: Any, spare: Any, i: int) -> Any:
+def in_place(states: Records, spare: Records, i: int) -> Any:
     """Where game ``i`` is played: in its own record."""
     return states[i]
 
 
-def nothing(spare: Any, states: Any, i: int) -> None:
+def nothing(spare: Records, states: Records, i: int) -> None:
     """What is left to do when a game that was played in its own record is over."""
 
 
 def loops(
-    rules: Any,
+    rules: Rules[S, B] | SimpleNamespace,
     decide: Callable[..., int],
     first: Callable[..., int],
-    register: Callable[[Any], Any] = lambda each: each,
+    register: Register = as_it_stands,
     *,
     table: Callable[..., Any] = in_place,
     put_back: Callable[..., None] = nothing,
@@ -90,7 +96,7 @@ def loops(
     register(table)
     register(put_back)
 
-    def count(planes: Any, row: int, k: int, bits: int) -> None:
+    def count(planes: Ints, row: int, k: int, bits: int) -> None:
         """Add ``2**k`` to the counter of every bit that is set."""
         while bits != 0:
             carried = planes[row, k] & bits
@@ -101,13 +107,13 @@ def loops(
     register(count)
 
     def games(
-        states: Any,
-        spare: Any,
-        box: Any,
-        moves: Any,
-        sitting: Any,
-        notes: Any,
-        planes: Any,
+        states: Records,
+        spare: Records,
+        box: Box,
+        moves: Ints,
+        sitting: Ints,
+        notes: Records,
+        planes: Ints,
         seed: int,
         number: int,
         at: int,
@@ -194,9 +200,9 @@ def loops(
                     away_best = max(away_best, -now)
                 seat = to_move(s, box)
 
-    return register(games)  # type: ignore[no-any-return]
+    return register(games)
 
 
-def counters(planes: Any) -> list[list[int]]:
+def counters(planes: Ints) -> list[list[int]]:
     """The vertical counters read out: for each row, how often each of the 63 bits was counted."""
     return [[sum(((int(plane) >> bit) & 1) << k for k, plane in enumerate(row)) for bit in range(63)] for row in planes]

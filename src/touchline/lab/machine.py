@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from touchline.kernel import draws
+from touchline.kernel.arrays import Ints, Records
+from touchline.kernel.box import Box
 from touchline.kernel.compiled import box_record, compile_rule, register, register_twin
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE
@@ -23,7 +26,7 @@ _compiling = threading.Lock()
 
 
 @cache
-def games_loop(game: Game, known: tuple[str, ...]) -> Any:
+def games_loop(game: Game, known: tuple[str, ...]) -> Callable[..., int]:
     """``games(states, box, moves, sitting, notes, planes, seed, first, limit)``: one game a record; the steps."""
     quick = policies(game)
     first_of = sheet_of(game).first
@@ -36,11 +39,12 @@ def games_loop(game: Game, known: tuple[str, ...]) -> Any:
     def games(states, box, moves, sitting, notes, planes, seed, first, limit):  # type: ignore[no-untyped-def]
         return play_games(states, states, box, moves, sitting, notes, planes, seed, first, 0, 1, limit)
 
-    return compile_rule(game, games, forceinline=True)
+    made: Callable[..., int] = compile_rule(game, games, forceinline=True)
+    return made
 
 
 @cache
-def trace_loop(game: Game) -> Any:
+def trace_loop(game: Game) -> Callable[..., None]:
     """``trace(states, choices, seats, options, offsets, box, moves, sitting, numbers, lengths, seed)``.
 
     Games again, every step kept: game ``i`` has its states from ``offsets[i] + i`` on, its steps from ``offsets[i]``.
@@ -68,10 +72,11 @@ def trace_loop(game: Game) -> Any:
                 states[at + i + n + 1] = s
                 step(states[at + i + n + 1], box, choices[at + n])
 
-    return compile_rule(game, trace)
+    made: Callable[..., None] = compile_rule(game, trace)
+    return made
 
 
-def seated_among(known: Sequence[str], players: Sequence[str]) -> Any:
+def seated_among(known: Sequence[str], players: Sequence[str]) -> Ints:
     """Which of the policies that a loop knows sits on each seat."""
     return np.array([known.index(player) for player in players], dtype=np.int64)
 
@@ -79,18 +84,18 @@ def seated_among(known: Sequence[str], players: Sequence[str]) -> Any:
 class Played(NamedTuple):
     """Games played to the end."""
 
-    states: Any
+    states: Records
     """The last state of each game."""
-    notes: Any
+    notes: Records
     """What was noted of each game (``loops.NOTES``)."""
-    planes: Any
+    planes: Ints | None
     """Vertical counters of rulings: every firing, and games with at least one."""
     decisions: Sequence[list[int]] = ()
     """What was decided in each game, where it was played with bots: they are slow to ask again."""
 
 
 def play_compiled(
-    game: Game, box: Any, players: Sequence[str], seed: int, first: int, count: int, limit: int
+    game: Game, box: Box, players: Sequence[str], seed: int, first: int, count: int, limit: int
 ) -> Played:
     """Games ``first`` to ``first + count - 1`` with compiled policies on all seats."""
     made = Played(
@@ -111,21 +116,23 @@ def play_compiled(
 class Trace(NamedTuple):
     """Games step by step."""
 
-    before: Any
+    before: NDArray[np.void]
     """The state before each step."""
-    after: Any
+    after: NDArray[np.void]
     """The state after each step, with the rules that ruled it in ``fired``."""
-    choices: Any
-    seats: Any
+    choices: Ints
+    seats: Ints
     """The seat that decided, or ``CHANCE``."""
-    options: Any
+    options: Ints
     """How many legal moves there were; 0 at a chance node."""
-    game: Any
+    game: Ints
     """Index of the game within the numbers asked for."""
-    step: Any
+    step: Ints
 
 
-def trace_compiled(game: Game, box: Any, players: Sequence[str], seed: int, numbers: Any, lengths: Any) -> Trace:
+def trace_compiled(
+    game: Game, box: Box, players: Sequence[str], seed: int, numbers: ArrayLike, lengths: ArrayLike
+) -> Trace:
     """Games known by number and length, played again with every step kept."""
     lengths = np.asarray(lengths, dtype=np.int64)
     total = int(lengths.sum())

@@ -17,6 +17,7 @@ from scipy import stats
 
 from touchline.kernel.message import ID, Message, english, plain
 from touchline.kernel.nodes import CHANCE
+from touchline.kernel.options import Given
 from touchline.lab.frames import drives_frame, games_frame, phase_names, traced
 from touchline.lab.intervals import wilson, worth_games
 from touchline.lab.sheets import sheet_of
@@ -301,7 +302,7 @@ class Skill:
         return max(1.0, (float(stats.norm.ppf(0.95)) * spread / edge) ** 2)
 
 
-def skill(game: Game, stronger: str, weaker: str, options: Any, games: int, seed: int, **more: Any) -> Skill:
+def skill(game: Game, stronger: str, weaker: str, options: Given, games: int, seed: int, **more: Any) -> Skill:
     """How much the stronger player wins: mirrored pairs, so that a pair is the independent unit."""
     pairs = max(1, games // 2)
     home = simulate(game, pairs, seats=(stronger, weaker), options=options, seed=seed, **more)

@@ -16,14 +16,16 @@ policy is an instrument of measurement, not an opponent (those are ``touchline.b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from touchline.bots import Bot, get_ready, levels, make_bot, turn_at
+from touchline.kernel.box import Box
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
-from touchline.kernel.rule import rule
+from touchline.kernel.options import Options
+from touchline.kernel.rule import Register, as_it_stands, rule
+from touchline.kernel.state import State
 from touchline.lab.sheets import sheet_of
 
 Policy = Callable[..., int]
@@ -31,19 +33,19 @@ Policy = Callable[..., int]
 
 
 @rule
-def random_move(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+def random_move(s: State, box: Box, moves: Sequence[int], count: int, key: int, draw: int) -> int:
     """Any legal move, all alike: the same game as the kernel's ``playout``."""
     return moves[below(key, draw, count)]
 
 
 @rule
-def first_move(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+def first_move(s: State, box: Box, moves: Sequence[int], count: int, key: int, draw: int) -> int:
     """The first legal move there is."""
     return moves[0]
 
 
 @rule
-def last_move(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+def last_move(s: State, box: Box, moves: Sequence[int], count: int, key: int, draw: int) -> int:
     """The last legal move there is."""
     return moves[count - 1]
 
@@ -70,7 +72,7 @@ def policy_named(game: Game, name: str) -> Policy:
     return known[name]
 
 
-def side_of(game: Game, box: Any, seat: int) -> list[int]:
+def side_of(game: Game, box: Box, seat: int) -> list[int]:
     """The seats of one side; ``BadOption`` where there is no such seat.
 
     >>> from touchline.games import find_game
@@ -105,7 +107,7 @@ def bot_level(player: str) -> str:
     return player.removeprefix("bot:")
 
 
-def seated(game: Game, box: Any, named: Sequence[str]) -> tuple[str, ...]:
+def seated(game: Game, box: Box, named: Sequence[str]) -> tuple[str, ...]:
     """One player a seat: a single name sits everywhere, two share the seats of their side.
 
     >>> from touchline.games import find_game
@@ -125,7 +127,7 @@ def seated(game: Game, box: Any, named: Sequence[str]) -> tuple[str, ...]:
     raise BadOption(Message("lab-seat-count", game=game.title, seats=seats, most=seats), field="seats")
 
 
-def deciding(functions: Sequence[Policy], register: Callable[[Any], Any] = lambda each: each) -> Callable[..., int]:
+def deciding(functions: Sequence[Policy], register: Register = as_it_stands) -> Callable[..., int]:
     """One function ``decide(s, box, moves, count, key, draw, who)`` that asks the policy of index ``who``.
 
     Compiled code cannot index functions, so this is a chain of questions, built here and
@@ -133,17 +135,17 @@ def deciding(functions: Sequence[Policy], register: Callable[[Any], Any] = lambd
     """
     last = functions[-1]
 
-    def decide(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int, who: int) -> int:
+    def decide(s: State, box: Box, moves: Sequence[int], count: int, key: int, draw: int, who: int) -> int:
         return last(s, box, moves, count, key, draw)
 
     chain = register(decide)
     for index in range(len(functions) - 2, -1, -1):
         chain = register(_asked_before(chain, functions[index], index))
-    return chain  # type: ignore[no-any-return]
+    return chain
 
 
 def _asked_before(rest: Callable[..., int], policy: Policy, own: int) -> Callable[..., int]:
-    def decide(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int, who: int) -> int:
+    def decide(s: State, box: Box, moves: Sequence[int], count: int, key: int, draw: int, who: int) -> int:
         if who == own:
             return policy(s, box, moves, count, key, draw)
         return rest(s, box, moves, count, key, draw, who)
@@ -154,7 +156,7 @@ def _asked_before(rest: Callable[..., int], policy: Policy, own: int) -> Callabl
 class BotOnSeat:
     """A bot behind the signature of a policy; it is shown its view, never the state."""
 
-    def __init__(self, game: Game, options: Mapping[str, Any], seat: int, bot: Bot, seconds: float) -> None:
+    def __init__(self, game: Game, options: Options, seat: int, bot: Bot, seconds: float) -> None:
         self.game = game
         self.options = options
         self.seat = seat
@@ -163,7 +165,7 @@ class BotOnSeat:
         get_ready(bot)
         self._still_to_play: list[int] = []
 
-    def __call__(self, s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+    def __call__(self, s: State, box: Box, moves: Sequence[int], count: int, key: int, draw: int) -> int:
         """The bot's move; a text that means several moves is played out one by one."""
         if not self._still_to_play:
             turn = turn_at(self.game, s, box, options=self.options, seat=self.seat, seconds=self.seconds, step=draw)
@@ -171,9 +173,7 @@ class BotOnSeat:
         return self._still_to_play.pop(0)
 
 
-def slow_policy(
-    game: Game, options: Mapping[str, Any], player: str, seat: int, seed: int, number: int, seconds: float
-) -> Policy:
+def slow_policy(game: Game, options: Options, player: str, seat: int, seed: int, number: int, seconds: float) -> Policy:
     """The player of one game as a Python function: a bot with dice of its own, or a policy as it stands."""
     if is_policy(game, player):
         return policies(game)[player]

@@ -33,7 +33,7 @@ def _bar(what: str, total: int) -> Iterator[Tell]:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("getting ready", total=total)
+        task = bar.add_task(say("cli-train-ready"), total=total)
 
         def tell(count: int) -> None:
             bar.update(task, description=what, advance=count)
@@ -62,13 +62,13 @@ class Lines:
 
     def line(self) -> str:
         """Where it stands."""
-        began, before = self._first or (self._began, 0)
-        if self._done == before:  # one piece alone: nobody knows what of it was getting ready
-            began, before = self._began, 0
-        passed, done = self._now() - began, self._done - before
-        left = passed / done * (self._total - self._done) if done else 0.0
         share = self._done / self._total if self._total else 1.0
         told: dict[str, Argument] = {"done": self._done, "total": self._total, "share": Share(share)}
+        began, before = self._first or (self._began, 0)
+        since = self._done - before
+        if not since:  # one piece alone: nobody knows what of it was getting ready
+            return say("lab-progress-first", what=self._what, **told)
+        left = (self._now() - began) / since * (self._total - self._done)
         return say("lab-progress", what=self._what, left=in_words(left), **told)
 
 

@@ -7,7 +7,7 @@ which differences are real.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -16,10 +16,11 @@ import numpy as np
 
 import touchline
 from touchline.games import find_game
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.game import Game
 from touchline.kernel.message import Argument
 from touchline.kernel.nodes import CHANCE
-from touchline.kernel.options import agreed
+from touchline.kernel.options import Given, Options, agreed
 from touchline.lab import chapters, page
 from touchline.lab.chapters import Side, mean
 from touchline.lab.frames import traced
@@ -48,10 +49,10 @@ def write_report(
     *,
     games: int = 100_000,
     seats: Sequence[str] = (),
-    options: Mapping[str, Any] | None = None,
-    compare: Mapping[str, Any] | None = None,
-    data: Mapping[str, Any] | None = None,
-    compare_data: Mapping[str, Any] | None = None,
+    options: Given | None = None,
+    compare: Given | None = None,
+    data: Corrections | None = None,
+    compare_data: Corrections | None = None,
     seed: int = 0,
     cores: int | None = None,
     on: str = "local",
@@ -121,7 +122,7 @@ def as_json(game: Game, sides: Sequence[Side]) -> dict[str, Any]:
     return told
 
 
-def _side_text(game: Game, options: Mapping[str, Any], data: Mapping[str, Any] | None) -> str:
+def _side_text(game: Game, options: Options, data: Corrections | None) -> str:
     """What makes a side: its rules, and the figures of its box that an owner changed."""
     own = corrected(game, data) if data else []
     changed = "".join(f", {figure.key}={written(value)}" for figure, value in own[:FIGURES_NAMED])
@@ -130,7 +131,7 @@ def _side_text(game: Game, options: Mapping[str, Any], data: Mapping[str, Any] |
     return rules_text(game, options) + changed + more
 
 
-def rules_text(game: Game, options: Mapping[str, Any]) -> str:
+def rules_text(game: Game, options: Options) -> str:
     """The rule set, and the options that differ from the default, in words."""
     settled = game.settle(options)
     changed = agreed(game.options, settled)

@@ -7,22 +7,25 @@ policies quick enough for millions of games.  A game declares its sheet as ``par
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from touchline.kernel.box import Box
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule
+from touchline.kernel.state import State
 
 if TYPE_CHECKING:
     import polars as pl
 
 
 @rule
-def first_to_act(s: Any, box: Any, seat: int) -> int:
+def first_to_act(s: State, box: Box, seat: int) -> int:
     """Who went first, where nothing better is known: whoever decides first."""
     if seat == CHANCE or seat == OVER:
         return -1
@@ -54,7 +57,7 @@ class Sheet:
     """The cell with the seat that has the ball."""
     period: str = ""
     """The cell that counts quarters or halves."""
-    regulation: Callable[[Any], int] | None = None
+    regulation: Callable[[argparse.Namespace], int] | None = None
     """``regulation(box)``: periods in normal time; more is overtime."""
     endings: Callable[[Game, Any], list[tuple[str, pl.Expr]]] | None = None
     """``endings(game, box)``: how a drive ended, the first that fits, as expressions over the columns of a

@@ -7,7 +7,9 @@ the same games, and what is done when somebody presses Ctrl-C is simply kept.
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
@@ -20,9 +22,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from touchline.games import find_game
+from touchline.kernel.arrays import Ints, Records
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
+from touchline.kernel.options import Given, Options
 from touchline.lab.loops import PLANES, Notes, counters, loops, notes_dtype
 from touchline.lab.machine import Played, play_compiled
 from touchline.lab.policies import Policy, deciding, is_policy, seated, slow_policy
@@ -39,12 +44,12 @@ class Job:
     """What is played, in a form that can travel to another process or machine."""
 
     game_name: str
-    options: Mapping[str, Any]
+    options: Options
     """Every option with its value."""
     players: tuple[str, ...]
     """One policy or bot a seat."""
     seed: int
-    data: Mapping[str, Any] | None = None
+    data: Corrections | None = None
     limit: int = 0
     """Steps after which a game is stopped; 0 means the game's own ``longest``."""
     seconds: float = 1.0
@@ -72,9 +77,9 @@ class Job:
 def make_job(
     game: str | Game,
     seats: Sequence[str] = ("random",),
-    options: Mapping[str, Any] | None = None,
+    options: Given | None = None,
     seed: int = 0,
-    data: Mapping[str, Any] | None = None,
+    data: Corrections | None = None,
     limit: int = 0,
     seconds: float = 1.0,
 ) -> Job:
@@ -123,7 +128,7 @@ def play_interpreted(job: Job, first: int, count: int, limit: int) -> Played:
 def remembered(policy: Policy, told: list[int]) -> Policy:
     """A policy whose decisions are written down: a bot takes too long to be asked twice."""
 
-    def decide(*asked: Any) -> int:
+    def decide(*asked: object) -> int:
         told.append(policy(*asked))
         return told[-1]
 
@@ -135,10 +140,10 @@ class Simulation:
     """Games that were played, and how."""
 
     job: Job
-    numbers: Any
+    numbers: Ints
     """The numbers of the games, ascending."""
-    states: Any
-    notes: Any
+    states: Records
+    notes: Records
     fired: list[int]
     """How often each of the 63 rule bits fired; empty where the backend does not count."""
     games_fired: list[int]
@@ -191,8 +196,8 @@ def simulate(
     games: int,
     *,
     seats: Sequence[str] = ("random",),
-    options: Mapping[str, Any] | None = None,
-    data: Mapping[str, Any] | None = None,
+    options: Given | None = None,
+    data: Corrections | None = None,
     seed: int = 0,
     first: int = 0,
     cores: int | None = None,
@@ -267,7 +272,8 @@ def play_here(job: Job, chunks: Sequence[tuple[int, int]], cores: int, tell: Tel
     try:
         while True:
             for each in left:
-                waiting[pool.submit(play_chunk, job, *each)] = each
+                with _interrupts_withheld():
+                    waiting[pool.submit(play_chunk, job, *each)] = each
                 if len(waiting) >= 3 * cores:
                     break
             if not waiting:
@@ -318,9 +324,20 @@ def _processes(cores: int) -> ProcessPoolExecutor:
 
 def _leave_interrupts_to_parent() -> None:
     """Ctrl-C reaches every process of a terminal; only the parent decides what to keep."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextlib.contextmanager
+def _interrupts_withheld() -> Iterator[None]:
+    """A process that is begun meanwhile is deaf to Ctrl-C from its first moment, not only once it is ready."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def gather(job: Job, done: Mapping[int, Played], asked: int, seconds: float, where: str) -> Simulation:
@@ -328,9 +345,10 @@ def gather(job: Job, done: Mapping[int, Played], asked: int, seconds: float, whe
     order = sorted(done)
     states = [done[each].states for each in order]
     fired, games_fired = [0] * 63, [0] * 63
-    counting = bool(order) and all(done[each].planes is not None for each in order)
-    for each in order if counting else ():
-        for into, read in zip((fired, games_fired), counters(done[each].planes), strict=True):
+    planes = [counted for each in order if (counted := done[each].planes) is not None]
+    counting = bool(order) and len(planes) == len(order)
+    for each in planes if counting else ():
+        for into, read in zip((fired, games_fired), counters(each), strict=True):
             for bit, found in enumerate(read):
                 into[bit] += found
     empty = (np.zeros(0, np.int64), job.game.compiled.new_states(0), np.zeros(0, notes_dtype()))

@@ -19,10 +19,11 @@ from typing import Any
 import numpy as np
 
 from touchline.games import find_game
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.errors import BadOption, BadRecord
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
-from touchline.kernel.options import RULES_VERSION
+from touchline.kernel.options import RULES_VERSION, Options
 from touchline.lab.arbiter import Arbiter, TimeControl
 from touchline.lab.policies import bot_level, is_policy, players
 from touchline.lab.simulation import Crew, simulate
@@ -81,8 +82,8 @@ class Tournament:
 
     game_name: str
     entrants: Sequence[str]
-    options: Mapping[str, Any] = field(default_factory=dict)
-    data: Mapping[str, Any] | None = None
+    options: Options = field(default_factory=dict)
+    data: Corrections | None = None
     pairs: int = 100
     """Mirrored pairs in each meeting."""
     rounds: int = 0

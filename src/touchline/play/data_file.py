@@ -6,20 +6,20 @@ The game checks the figures; here the file is read and a complaint is given its 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.errors import BadData
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message, plain
+from touchline.kernel.options import Given
 from touchline.play.outside import BadText, read_toml
 
 LARGEST = 256 << 10
 """Ten times the largest box there is."""
 
 
-def read_data(game: Game, path: Path, options: Mapping[str, Any] | None = None) -> Mapping[str, Any]:
+def read_data(game: Game, path: Path, options: Given | None = None) -> Corrections:
     """The figures in a data file, checked by the game they are for, played with these options."""
     try:
         if path.stat().st_size > LARGEST:

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
+from touchline.kernel.box import Box
 from touchline.kernel.errors import IllegalMove, IllegalOutcome, TouchlineError
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.state import State
 
 SHORT = re.compile(r"(?P<die>[a-z]+)(?P<face>[-+]?\d+)", re.IGNORECASE)
 """The beginning of a die's name and its face in one word: ``r3``, ``b-4``."""
 
 
-def read_outcomes(game: Game, s: Any, box: Any, text: str) -> list[Choice]:
+def read_outcomes(game: Game, s: State, box: Box, text: str) -> list[Choice]:
     """The outcomes a text names for the chance node at hand and those right after it."""
     words = text.split()
     if len(words) == 1:
@@ -40,7 +41,7 @@ def read_outcomes(game: Game, s: Any, box: Any, text: str) -> list[Choice]:
     return made
 
 
-def _take_word(game: Game, s: Any, box: Any, words: list[str]) -> str:
+def _take_word(game: Game, s: State, box: Box, words: list[str]) -> str:
     """Take from ``words`` what concerns the die that is due: what names it, else the first that names no other."""
     die = game.chance_name(s, box).lower()
     lowered = [word.lower() for word in words]
@@ -63,7 +64,7 @@ def _take_word(game: Game, s: Any, box: Any, words: list[str]) -> str:
     return words.pop(0)
 
 
-def _short(game: Game, s: Any, box: Any, word: str, die: str) -> str:
+def _short(game: Game, s: State, box: Box, word: str, die: str) -> str:
     """The face in ``b-4``, if that is short for the die that is due and no face of it as it stands."""
     found = SHORT.fullmatch(word)
     if found is None or not die.startswith(found["die"].lower()) or _is_face(game, s, box, word):
@@ -71,13 +72,13 @@ def _short(game: Game, s: Any, box: Any, word: str, die: str) -> str:
     return found["face"] if _is_face(game, s, box, found["face"]) else ""
 
 
-def _names_another(game: Game, s: Any, box: Any, words: list[str], at: int) -> bool:
+def _names_another(game: Game, s: State, box: Box, words: list[str], at: int) -> bool:
     """Whether a word is the name of another die, or the face that follows such a name."""
     is_name = [word.isalpha() and not _is_face(game, s, box, word) for word in words]
     return (is_name[at] and at + 1 < len(words)) or (at > 0 and is_name[at - 1])
 
 
-def _is_face(game: Game, s: Any, box: Any, word: str) -> bool:
+def _is_face(game: Game, s: State, box: Box, word: str) -> bool:
     try:
         game.parse_outcome(s, box, word)
     except TouchlineError:
@@ -85,7 +86,7 @@ def _is_face(game: Game, s: Any, box: Any, word: str) -> bool:
     return True
 
 
-def _read_one(game: Game, s: Any, box: Any, word: str) -> list[Choice]:
+def _read_one(game: Game, s: State, box: Box, word: str) -> list[Choice]:
     die, equals, face = word.partition("=")
     if not equals:
         return game.parse_outcome(s, box, word)
@@ -95,7 +96,7 @@ def _read_one(game: Game, s: Any, box: Any, word: str) -> list[Choice]:
     return game.parse_outcome(s, box, face)
 
 
-def split_entries(game: Game, s: Any, box: Any, text: str, asked: Callable[[int], bool]) -> list[str]:
+def split_entries(game: Game, s: State, box: Box, text: str, asked: Callable[[int], bool]) -> list[str]:
     """A line cut into entries to be made in a row: ``slant nickel red 3 black -4 T`` is a call, a call and a roll.
 
     Each entry is as long as the game can read it.  ``asked(seat)`` says whether the line may decide for a seat.
@@ -113,7 +114,7 @@ def split_entries(game: Game, s: Any, box: Any, text: str, asked: Callable[[int]
 
 
 def _longest(
-    game: Game, s: Any, box: Any, words: list[str], asked: Callable[[int], bool], before: list[str]
+    game: Game, s: State, box: Box, words: list[str], asked: Callable[[int], bool], before: list[str]
 ) -> tuple[int, list[Choice]]:
     """The longest beginning of the words that is an entry here: how many words, and what it means."""
     seat = game.rules.to_move(s, box)

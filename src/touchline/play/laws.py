@@ -10,15 +10,18 @@ import json
 import random
 import re
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NotRequired, get_args, get_origin, get_type_hints
+from typing import NotRequired, get_args, get_origin, get_type_hints
 
+from touchline.kernel.box import Box
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.fields import Fields
 from touchline.kernel.game import RULE_FUNCTIONS, Choice, Game
 from touchline.kernel.nodes import CHANCE, OVER
-from touchline.kernel.options import RULES_VERSION
+from touchline.kernel.options import RULES_VERSION, Options
+from touchline.kernel.state import State
 from touchline.play.examples import check_examples, examples_of
 from touchline.play.lesson import check_lesson, lesson_of
 from touchline.play.match import Match
@@ -94,7 +97,7 @@ def law_examples(game: Game) -> int:
 # ---- the laws of play
 
 
-def law_walk(game: Game, options: Mapping[str, Any], seed: int, limit: int | None = None) -> int:
+def law_walk(game: Game, options: Options, seed: int, limit: int | None = None) -> int:
     """A random game, looked at from every side at every step; the number of steps."""
     box = game.new_box(options)
     s = game.new_state(box)
@@ -116,7 +119,7 @@ def law_walk(game: Game, options: Mapping[str, Any], seed: int, limit: int | Non
     return limit or 0
 
 
-def _check_state(game: Game, s: Any, box: Any, where: str) -> None:
+def _check_state(game: Game, s: State, box: Box, where: str) -> None:
     """Ranges, position line, views."""
     problem = s.out_of_range()
     demand(problem is None, f"every field is in its range: {problem}", where)
@@ -135,7 +138,7 @@ def _check_state(game: Game, s: Any, box: Any, where: str) -> None:
         _check_determinize(game, s, box, view, seat, where)
 
 
-def _check_determinize(game: Game, s: Any, box: Any, view: dict[str, Any], seat: int | None, where: str) -> None:
+def _check_determinize(game: Game, s: State, box: Box, view: Fields, seat: int | None, where: str) -> None:
     """A view completes to a state that looks the same, made without the real state."""
     key = game_key(zlib.crc32(where.encode()), 0)
     count = iter(range(1 << 30))
@@ -156,7 +159,7 @@ def _check_determinize(game: Game, s: Any, box: Any, view: dict[str, Any], seat:
         )
 
 
-def _check_declared(game: Game, view: Mapping[str, Any], where: str) -> None:
+def _check_declared(game: Game, view: Fields, where: str) -> None:
     """A view has the fields its game declares for it, if it declares any, and no others."""
     if game.View is not None:
         hints = get_type_hints(game.View, include_extras=True)
@@ -166,11 +169,11 @@ def _check_declared(game: Game, view: Mapping[str, Any], where: str) -> None:
         demand(not more, f"a view has no field that is not declared; more: {', '.join(sorted(more))}", where)
 
 
-def _told(game: Game, s: Any, box: Any, seat: int | None) -> list[Any]:
+def _told(game: Game, s: State, box: Box, seat: int | None) -> list[object]:
     """All that a seat is told of a position beside its view: who is due, the roll and its odds, headline, picture."""
     names = [game.seat_name(each) for each in range(game.seats(box))]
     due = game.rules.to_move(s, box)
-    told: list[Any] = [due, game.headline(s, box, names), game.picture(s, box, seat)]
+    told: list[object] = [due, game.headline(s, box, names), game.picture(s, box, seat)]
     if due == seat:
         told.append(game.question(s, box))
     if due == CHANCE:
@@ -182,13 +185,13 @@ def _told(game: Game, s: Any, box: Any, seat: int | None) -> list[Any]:
     return told
 
 
-def _observed(game: Game, s: Any, box: Any, seat: int) -> list[int]:
+def _observed(game: Game, s: State, box: Box, seat: int) -> list[int]:
     seen = [0] * len(game.features.names)
     game.features.observe(s, box, seat, seen)
     return seen
 
 
-def _check_over(game: Game, s: Any, box: Any, where: str) -> None:
+def _check_over(game: Game, s: State, box: Box, where: str) -> None:
     """The sides' payoffs are a win, a loss or a draw, and sum to nothing."""
     sides = {game.side(seat, box): game.rules.payoff(s, box, seat) for seat in range(game.seats(box))}
     demand(all(each in (-1, 0, 1) for each in sides.values()), "a payoff is +1, 0 or -1", where)
@@ -197,7 +200,7 @@ def _check_over(game: Game, s: Any, box: Any, where: str) -> None:
     demand(bool(game.ending(s, box, names)), "the end is told", where)
 
 
-def _check_node(game: Game, s: Any, box: Any, chooser: random.Random, where: str) -> None:
+def _check_node(game: Game, s: State, box: Box, chooser: random.Random, where: str) -> None:
     """Legal moves are playable and can be written; weights are exact; nonsense is refused."""
     kept = s.copy()
     demand(bool(game.question(s, box)), "the question of the moment is asked", where)
@@ -229,12 +232,12 @@ def _check_node(game: Game, s: Any, box: Any, chooser: random.Random, where: str
     demand(s == kept, "looking changes nothing", where)
 
 
-def _reads_back(game: Game, s: Any, box: Any, text: str, choice: int) -> bool:
+def _reads_back(game: Game, s: State, box: Box, text: str, choice: int) -> bool:
     parse = game.parse_outcome if game.rules.to_move(s, box) == CHANCE else game.parse_move
     return parse(s, box, text) == [Choice(choice, text)]
 
 
-def _refused(game: Game, s: Any, box: Any, where: str) -> None:
+def _refused(game: Game, s: State, box: Box, where: str) -> None:
     parse = game.parse_outcome if game.rules.to_move(s, box) == CHANCE else game.parse_move
     for nonsense in (NONSENSE, "", "99999"):
         try:
@@ -245,7 +248,7 @@ def _refused(game: Game, s: Any, box: Any, where: str) -> None:
             demand(False, f"{nonsense!r} is refused, not read as {read}", where)
 
 
-def _check_step(game: Game, before: Any, after: Any, box: Any, choice: int, where: str) -> None:
+def _check_step(game: Game, before: State, after: State, box: Box, choice: int, where: str) -> None:
     """Scores change by legal amounts; the step can be told; rulings exist."""
     scores = zip(game.everything(before, box)["score"], game.everything(after, box)["score"], strict=True)
     for old, new in scores:
@@ -259,7 +262,7 @@ def _check_step(game: Game, before: Any, after: Any, box: Any, choice: int, wher
     demand(upshot is None or upshot in get_args(game.Upshot), f"an upshot is one of those declared: {upshot}", where)
 
 
-def law_compiled(game: Game, options: Mapping[str, Any], seed: int, games: int, limit: int = 20_000) -> int:
+def law_compiled(game: Game, options: Options, seed: int, games: int, limit: int = 20_000) -> int:
     """Interpreted and compiled play are the same, state by state; the number of steps compared."""
     box = game.new_box(options)
     moves = [0] * game.max_moves(box)
@@ -278,7 +281,7 @@ def law_compiled(game: Game, options: Mapping[str, Any], seed: int, games: int, 
     return compared
 
 
-def law_record(game: Game, options: Mapping[str, Any], seed: int, limit: int | None = None) -> int:
+def law_record(game: Game, options: Options, seed: int, limit: int | None = None) -> int:
     """A match is replayed from its record to the same state, with take-backs on the way."""
     match = Match(game, options, seed=seed)
     chooser = random.Random(seed)
@@ -325,7 +328,7 @@ def _match_refuses(match: Match, where: str) -> None:
 # ---- all of them
 
 
-def option_sets(game: Game) -> Iterator[dict[str, Any]]:
+def option_sets(game: Game) -> Iterator[dict[str, object]]:
     """The default rules, then every option at every value worth trying, then those that belong together."""
     yield {}
     for option in game.options:
@@ -335,7 +338,7 @@ def option_sets(game: Game) -> Iterator[dict[str, Any]]:
     yield from (dict(together) for together in game.trials)
 
 
-def former_sets(game: Game) -> Iterator[dict[str, Any]]:
+def former_sets(game: Game) -> Iterator[dict[str, object]]:
     """Every former version of the rules, to be held to the laws as the present one is."""
     for version in game.former_versions:
         yield {RULES_VERSION: version}

@@ -9,16 +9,16 @@ do nothing wrong.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from touchline.kernel.errors import BadData, TouchlineError
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
+from touchline.kernel.options import Options
 from touchline.play.match import Match
 
 FILE = "lesson.toml"
@@ -51,7 +51,7 @@ class Lesson:
 
     game: Game
     position: str
-    options: Mapping[str, Any]
+    options: Options
     steps: tuple[LessonStep, ...]
     names: tuple[str, ...] = field(default=())
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
 import touchline
 from touchline.games import find_game
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.errors import (
     BadPosition,
     IllegalMove,
@@ -16,10 +17,11 @@ from touchline.kernel.errors import (
     TouchlineError,
     WrongNode,
 )
+from touchline.kernel.fields import Fields
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.message import Argument, Message, Player, english
 from touchline.kernel.nodes import CHANCE, OVER
-from touchline.kernel.options import agreed
+from touchline.kernel.options import Given, agreed
 from touchline.kernel.rulebook import Rule
 from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.chance import ChanceSource, Seeded
@@ -56,9 +58,9 @@ class Match:
     def __init__(
         self,
         game: str | Game,
-        options: Mapping[str, Any] | None = None,
+        options: Given | None = None,
         *,
-        data: Mapping[str, Any] | None = None,
+        data: Corrections | None = None,
         names: Sequence[str] = (),
         seed: int | None = None,
         source: ChanceSource | None = None,
@@ -113,7 +115,7 @@ class Match:
         """The seat to decide, ``CHANCE`` or ``OVER``."""
         if self.resigned is not None:
             return OVER
-        return self.game.rules.to_move(self.state, self.box)  # type: ignore[no-any-return]
+        return self.game.rules.to_move(self.state, self.box)
 
     @property
     def over(self) -> bool:
@@ -168,11 +170,11 @@ class Match:
         """What the seat to move, or the table, is asked."""
         return question_told(self.game, self.state, self.box)
 
-    def everything(self) -> dict[str, Any]:
+    def everything(self) -> Fields:
         """The whole state with named fields."""
         return self.game.everything(self.state, self.box)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Fields:
         """What a seat may know; ``None`` is a spectator."""
         return self.game.view(self.state, self.box, seat)
 
@@ -406,7 +408,7 @@ class Match:
         return match
 
     @classmethod
-    def at(cls, game: str | Game, position: str, options: Mapping[str, Any] | None = None, **more: Any) -> Self:
+    def at(cls, game: str | Game, position: str, options: Given | None = None, **more: Any) -> Self:
         """A match that begins at a position."""
         if not isinstance(position, str):
             raise BadPosition(Message("position-line"))

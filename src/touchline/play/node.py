@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from touchline.kernel.box import Box
 from touchline.kernel.message import Message, english, messages_json
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.state import State
 
 if TYPE_CHECKING:
     from touchline.kernel.game import Game
@@ -164,7 +166,7 @@ def node_of(match: Match) -> Node:
     )
 
 
-def _labels(game: Game, s: Any, box: Any, moves: list[int]) -> list[Message]:
+def _labels(game: Game, s: State, box: Box, moves: list[int]) -> list[Message]:
     """What people call the moves; a list of hundreds is a board to click on, which has words of its own."""
     if not game.worded or len(moves) > MOST_LABELLED:
         return []
@@ -178,6 +180,6 @@ def outcome_labels(match: Match) -> list[Message]:
     return [game.outcome_label(s, box, k) for k in range(count)] if game.worded and count <= MOST_LABELLED else []
 
 
-def _gestures(game: Game, s: Any, box: Any, moves: list[int]) -> list[tuple[str, ...]]:
+def _gestures(game: Game, s: State, box: Box, moves: list[int]) -> list[tuple[str, ...]]:
     found = [game.gesture(s, box, move) for move in moves]
     return found if any(found) else []

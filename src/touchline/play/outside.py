@@ -85,9 +85,9 @@ def decoded(raw: str | bytes) -> str:
         raise BadText(Message("text-not-utf8")) from None
 
 
-def check_fit(value: Any, deepest: int = DEEPEST) -> None:
+def check_fit(value: object, deepest: int = DEEPEST) -> None:
     """Refuse a value that holds unfit text, a number of absurd length, or more nesting than anything needs."""
-    level = [("", value)]
+    level: list[tuple[str, object]] = [("", value)]
     for _ in range(deepest + 1):
         level = [inner for name, each in level for inner in _inside(name, each)]
         if not level:
@@ -95,7 +95,7 @@ def check_fit(value: Any, deepest: int = DEEPEST) -> None:
     raise _too_deep()
 
 
-def _inside(name: str, value: Any) -> list[tuple[str, Any]]:
+def _inside(name: str, value: object) -> list[tuple[str, object]]:
     """What a list or an object holds, each with the name it is complained of by; a leaf is checked."""
     if isinstance(value, Mapping):
         for key in value:
@@ -107,7 +107,7 @@ def _inside(name: str, value: Any) -> list[tuple[str, Any]]:
     return []
 
 
-def _check_leaf(name: str, value: Any) -> None:
+def _check_leaf(name: str, value: object) -> None:
     if isinstance(value, str) and UNFIT.search(value):
         here = name if not UNFIT.search(name) else ""
         held = "text-holds-nul" if "\0" in value else "text-holds-half"

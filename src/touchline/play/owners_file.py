@@ -9,10 +9,11 @@ import copy
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from touchline.kernel.box_figures import SURE, BoxFigure
+from touchline.kernel.box_figures import SURE, BoxFigure, Corrections
 from touchline.kernel.errors import BadData
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
+from touchline.kernel.options import Given
 from touchline.play.data_file import line_of
 from touchline.play.outside import BadText, read_toml
 from touchline.words.languages import say
@@ -70,7 +71,7 @@ def about(figure: BoxFigure) -> str:
     return say("play-figure-by-side", sides=sides)
 
 
-def faults(game: Game, text: str, options: Mapping[str, Any] | None = None) -> list[Fault]:
+def faults(game: Game, text: str, options: Given | None = None) -> list[Fault]:
     """Everything wrong with a data file, in the order of its lines; none: it can be played with."""
     try:
         rest = copy.deepcopy(dict(read_toml(text)))
@@ -100,7 +101,7 @@ def _without(tree: dict[str, Any], path: list[str]) -> bool:
     return True
 
 
-def corrected(game: Game, data: Mapping[str, Any]) -> list[tuple[BoxFigure, Any]]:
+def corrected(game: Game, data: Corrections) -> list[tuple[BoxFigure, Any]]:
     """The figures that a checked file changes, each with what it says instead."""
     changed = []
     for figure in game.box_figures():

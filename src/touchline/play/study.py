@@ -18,14 +18,14 @@ import binascii
 import re
 import secrets
 import zlib
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from dataclasses import dataclass, field
-from typing import Any
 
 from touchline.games import find_game
 from touchline.kernel.errors import BadOption, BadPosition, BadRecord, NothingToUndo, TouchlineError
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
+from touchline.kernel.options import Given
 from touchline.play.lesson import lesson_of
 from touchline.play.match import Match
 from touchline.play.record import CHANCE_MARK, Entry, Record
@@ -63,7 +63,7 @@ class Study:
     # ---- beginning
 
     @classmethod
-    def opened(cls, text: str, game: str = "", options: Mapping[str, Any] | None = None) -> Study:
+    def opened(cls, text: str, game: str = "", options: Given | None = None) -> Study:
         """Whatever somebody pastes: a position, a record, a study, or the end of a link; nothing is a new match."""
         text = text.strip()
         if len(text) > LONGEST_TEXT:
@@ -77,7 +77,7 @@ class Study:
         return cls.begun(game, text, options)
 
     @classmethod
-    def begun(cls, game: str, position: str = "", options: Mapping[str, Any] | None = None) -> Study:
+    def begun(cls, game: str, position: str = "", options: Given | None = None) -> Study:
         """At a position; without one where the game's lesson begins, so that there is something to play at once."""
         found = find_game(game)
         lesson = lesson_of(found)

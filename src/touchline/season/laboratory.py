@@ -13,10 +13,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
+from touchline.kernel.arrays import Array, Floats
 from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
@@ -42,7 +42,6 @@ from touchline.season.standings import Standings
 from touchline.season.strength import final_scores
 from touchline.words.languages import say
 
-Array = np.ndarray[Any, np.dtype[np.int64]]
 Tell = Callable[[int, int], None]
 """Called with the matches played and the matches in all."""
 
@@ -119,8 +118,9 @@ def _settle(tables, division, divisions, home, away, score, gained, criteria, wi
 
 
 @cache
-def _ready() -> Any:
-    return compile_rule("season", _settle)
+def _ready() -> Callable[..., None]:
+    made: Callable[..., None] = compile_rule("season", _settle)
+    return made
 
 
 def count_up(counts: Array, teams: Array, what: int) -> None:
@@ -275,7 +275,7 @@ class Laboratory:
             divisions=dict(sorted(divisions.items(), key=lambda each: -each[1].champion.share)),
         )
 
-    def _divisions(self, seeds: Array, counts: Array, wins: Any) -> dict[str, DivisionRecord]:
+    def _divisions(self, seeds: Array, counts: Array, wins: Array) -> dict[str, DivisionRecord]:
         """Every division; its winner among the first seeds beside the best team that did not go through."""
         division, names = self.standings.division, self.standings.divisions
         out = wins.copy()
@@ -296,7 +296,7 @@ class Laboratory:
         return found
 
 
-def mean_interval(values: Any) -> Chance:
+def mean_interval(values: Floats) -> Chance:
     """A mean with its 95 % interval.
 
     >>> mean_interval(np.array([8.0, 10.0, 12.0, 10.0])).share
@@ -352,6 +352,6 @@ def pictures(season: Season, found: Seasons, path: Path) -> None:
     plt.close(figure)
 
 
-def _errors(chances: list[Chance], scale: float) -> Any:
+def _errors(chances: list[Chance], scale: float) -> Floats:
     """How far each interval reaches below and above."""
     return scale * np.array([[each.share - each.low, each.high - each.share] for each in chances]).T

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from touchline.games import find_game
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
+from touchline.kernel.options import Options
 from touchline.season.ordering import COIN, DIFFERENCE, HEAD_TO_HEAD, POINTS, SCORED
 
 if TYPE_CHECKING:
@@ -129,11 +131,11 @@ class League:
     title: str
     teams: Callable[[], Sequence[Team]]
     """The teams of the standard season."""
-    options: Callable[[Team, Team, bool], Mapping[str, Any]]
+    options: Callable[[Team, Team, bool], Options]
     """``options(home, away, decisive)``: what is agreed for a match; a decisive one may not end level."""
     guests: Callable[[], Sequence[Team]] = lambda: ()
     """Teams of the box that the standard season leaves out."""
-    data: Callable[[Team, Team], Mapping[str, Any] | None] = lambda home, away: None
+    data: Callable[[Team, Team], Corrections | None] = lambda home, away: None
     """Figures of teams that are not in the box, as a data file would correct them."""
     start: Callable[[Team, Team], str | None] = lambda home, away: None
     """The position a match begins from, where it is not the usual one: a head start."""

@@ -12,10 +12,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
+from touchline.kernel.arrays import Ints
 from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.rule import rule
@@ -81,9 +82,21 @@ def interval(hits: int, tries: int) -> Chance:
     return Chance(share, min(share, max(0.0, centre - half)), max(share, min(1.0, centre + half)))
 
 
+SeasonTable: TypeAlias = tuple[Ints, ...]
+"""Tally, points taken, matches met, what both gained and scored: the table of a season and room to enter a match."""
+
+
 @rule
 def play_the_rest(
-    own: int, draw: int, fixtures: Any, chance: Any, draws: int, samples: Any, gains: Any, division: Any, table: Any
+    own: int,
+    draw: int,
+    fixtures: Ints,
+    chance: Ints,
+    draws: int,
+    samples: Ints,
+    gains: Ints,
+    division: Ints,
+    table: SeasonTable,
 ) -> int:
     """Every match that is open, drawn and entered; the number of the next draw."""
     tally, taken, met, gained, score = table
@@ -107,7 +120,14 @@ def play_the_rest(
 
 @rule
 def seed_them(
-    division: Any, divisions: int, criteria: Any, winners: bool, table: Any, coin: Any, room: Any, counts: Any
+    division: Ints,
+    divisions: int,
+    criteria: Ints,
+    winners: bool,
+    table: SeasonTable,
+    coin: Ints,
+    room: Ints,
+    counts: Ints,
 ) -> None:
     """The winners of the divisions, then the best others, into ``room[0]``; without play-offs the best is first."""
     tally, taken, met = table[0], table[1], table[2]
@@ -141,7 +161,9 @@ def seed_them(
 
 
 @rule
-def knock_out(own: int, draw: int, seats: int, slots: Any, known: Any, chance: Any, room: Any, counts: Any) -> None:
+def knock_out(
+    own: int, draw: int, seats: int, slots: Ints, known: Ints, chance: Ints, room: Ints, counts: Ints
+) -> None:
     """The play-offs, results that are known kept; ``room[0]`` holds the seeds."""
     seeded, left = room[0], room[1]
     counts[seeded[0], TOP_SEED] += 1
@@ -194,8 +216,9 @@ _compiling = threading.Lock()
 
 
 @cache
-def _ready() -> Any:
-    return compile_rule("season", _futures)
+def _ready() -> Callable[..., None]:
+    made: Callable[..., None] = compile_rule("season", _futures)
+    return made
 
 
 def odds(season: Season, seasons: int = SEASONS, seed: int = 0) -> Odds:
@@ -223,7 +246,7 @@ def odds(season: Season, seasons: int = SEASONS, seed: int = 0) -> Odds:
     return Odds(seasons, taken, found)
 
 
-def played_plainly(season: Season, seasons: int, seed: int) -> Any:
+def played_plainly(season: Season, seasons: int, seed: int) -> Ints:
     """The same counts by the same function without a compiler: what holds machine code to its source."""
     arguments, counts, won = _arguments(season, seasons, seed)
     play: Callable[..., None] = _futures
@@ -231,7 +254,7 @@ def played_plainly(season: Season, seasons: int, seed: int) -> Any:
     return counts
 
 
-def _arguments(season: Season, seasons: int, seed: int) -> tuple[tuple[Any, ...], Any, Any]:
+def _arguments(season: Season, seasons: int, seed: int) -> tuple[tuple[object, ...], Ints, Ints]:
     standings = season.standings
     number, count = standings.number, len(season.teams)
     played = season.finished

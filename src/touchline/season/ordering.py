@@ -6,8 +6,9 @@ arrays, so that the same ruling runs as it stands and compiled.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
+from touchline.kernel.arrays import Ints
 from touchline.kernel.rule import rule
 
 (POINTS, SHARE, HEAD_TO_HEAD, DIVISION, DIFFERENCE, SCORED, WINS, COIN) = range(8)
@@ -33,7 +34,7 @@ FINE = 1_000_000
 
 
 @rule
-def clear(tally: Any, count: int) -> None:
+def clear(tally: Ints, count: int) -> None:
     """An empty table."""
     for team in range(count):
         for column in range(COLUMNS):
@@ -41,7 +42,9 @@ def clear(tally: Any, count: int) -> None:
 
 
 @rule
-def enter(tally: Any, division: Any, home: int, away: int, score: Any, gained: Any) -> None:
+def enter(
+    tally: Ints, division: Ints, home: int, away: int, score: Ints | Sequence[int], gained: Ints | Sequence[int]
+) -> None:
     """One result into the table."""
     inside = division[home] == division[away]
     for side in range(2):
@@ -70,7 +73,7 @@ def share(part: int, games: int) -> int:
 
 
 @rule
-def head_to_head(order: Any, first: int, last: int, k: int, taken: Any, met: Any) -> int:
+def head_to_head(order: Ints, first: int, last: int, k: int, taken: Ints, met: Ints) -> int:
     """The share of a team in the matches among those who are level; it counts only if all of them have met."""
     gained = 0
     games = 0
@@ -87,7 +90,7 @@ def head_to_head(order: Any, first: int, last: int, k: int, taken: Any, met: Any
 
 @rule
 def worth(
-    criterion: int, order: Any, first: int, last: int, k: int, tally: Any, taken: Any, met: Any, coin: Any
+    criterion: int, order: Ints, first: int, last: int, k: int, tally: Ints, taken: Ints, met: Ints, coin: Ints
 ) -> int:
     """What a team has by one criterion; more is better."""
     team = order[k]
@@ -110,7 +113,15 @@ def worth(
 
 @rule
 def put_in_order(
-    order: Any, count: int, criteria: Any, tally: Any, taken: Any, met: Any, coin: Any, why: Any, key: Any
+    order: Ints,
+    count: int,
+    criteria: Ints | Sequence[int],
+    tally: Ints,
+    taken: Ints,
+    met: Ints,
+    coin: Ints,
+    why: Ints,
+    key: Ints,
 ) -> None:
     """Sort the first ``count`` teams of ``order``, best first.
 

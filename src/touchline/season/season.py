@@ -10,10 +10,12 @@ from typing import Any
 import touchline
 from touchline.bots import gentle, levels
 from touchline.games import find_game
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadOption, BadRecord
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message, plain
+from touchline.kernel.options import Given
 from touchline.lab.policies import bot_level, is_policy
 from touchline.season.bracket import Tie, host_first, places, round_name, ties
 from touchline.season.league import League, Shape, Team, league_of
@@ -255,7 +257,7 @@ class Season:
         home, away = self.team[fixture.home], self.team[fixture.away]
         return {**self.options, **self.league.options(home, away, fixture.decisive)}
 
-    def data_of(self, fixture: Fixture) -> Mapping[str, Any] | None:
+    def data_of(self, fixture: Fixture) -> Corrections | None:
         """The figures of teams that are not in the box."""
         return self.league.data(self.team[fixture.home], self.team[fixture.away])
 
@@ -279,7 +281,7 @@ def new_season(
     teams: Sequence[Team] | None = None,
     shape: Shape | None = None,
     playoffs: int | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Given | None = None,
 ) -> Season:
     """Draw up a season: the game's own league, or one's own teams and shape.
 

@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
+from touchline.kernel.arrays import Ints
 from touchline.kernel.message import Message
 from touchline.season.league import Counting, Team
 from touchline.season.ordering import (
@@ -146,7 +146,7 @@ class Standings:
         )
 
 
-def coins(count: int, seed: int) -> Any:
+def coins(count: int, seed: int) -> Ints:
     """The coin of a season, tossed once for everybody: a number for each team, all different."""
     drawn = list(range(count))
     random.Random(f"coin {seed}").shuffle(drawn)

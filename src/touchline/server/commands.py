@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import argparse
 import os
-from typing import Any
 
+from touchline.kernel.command_line import Commands
 from touchline.words.languages import say, speak, spoken
 
 
-def register(subparsers: Any) -> None:
+def register(subparsers: Commands) -> None:
     """Add the commands to the command line."""
     serve = subparsers.add_parser(
         "serve",

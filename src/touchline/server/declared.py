@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import json
 import os
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from touchline.play.outside import shortened
 from touchline.wire.codec import BadMessage, from_json, outline, to_json
+from touchline.wire.message import Kind
 
 T = TypeVar("T")
 
@@ -23,7 +24,7 @@ class NotDeclared(Exception):
     """Something was about to be told that nobody declared: a fault of ours."""
 
 
-def declared(kind: Any, value: T) -> T:
+def declared(kind: Kind, value: T) -> T:
     """The value itself, which is of a declared kind."""
     if CHECKS:
         name, told = getattr(kind, "__name__", kind), json.loads(json.dumps(value, default=outline))

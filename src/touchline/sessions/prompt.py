@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from touchline.kernel.errors import BadOption, IllegalMove, NoAdvice
+from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
 from touchline.sessions.coach_corner import Progress, advice, chances
@@ -40,6 +41,24 @@ def is_yes(word: str) -> bool:
 def is_no(word: str) -> bool:
     """Whether a word declines."""
     return word in (*NO, say("play-no"))
+
+
+def help_on(name: str, game: Game) -> str:
+    """What a word of the prompt is for, in a line."""
+    if name != "rules":
+        return say(f"prompt-help-{name}")
+    rule = next(iter(game.rulebook.rules))
+    return say("prompt-help-rules", rule=rule, chapter=rule.partition(".")[0])
+
+
+def quoted_rules(game: Game, wanted: str) -> str:
+    """The chapters of a game's rulebook, or all of one chapter, or one rule."""
+    book = rulebook(game)
+    if not wanted:
+        chapters = dict.fromkeys((rule.id.rpartition(".")[0], rule.chapter) for rule in book.rules.values())
+        return "\n".join(f"  {number:<6} {title}" for number, title in chapters)
+    rules = book.chapter(wanted) or [book[wanted]]
+    return "\n".join(wrapped(f"{rule.id}  {rule.text}") for rule in rules)
 
 
 class Leave(Exception):
@@ -146,9 +165,7 @@ class PromptWords:
         return say("prompt-yes-or-no", question=question)
 
     def _help(self, rest: str) -> str:
-        rule = next(iter(self.session.match.game.rulebook.rules))
-        examples = {"rules": {"rule": rule, "chapter": rule.partition(".")[0]}}
-        told = {name: say(f"prompt-help-{name}", **examples.get(name, {})) for name in self._known}
+        told = {name: help_on(name, self.session.match.game) for name in self._known}
         return "\n".join([say("prompt-help"), *(f"  {name:<8} {each}" for name, each in told.items())])
 
     def _legal(self, rest: str) -> str:
@@ -198,12 +215,7 @@ class PromptWords:
         return "\n".join([f"{told.number}. {told.text or told.entry}", *quoted])
 
     def _rules(self, rest: str) -> str:
-        book = rulebook(self.session.match.game)
-        if not rest:
-            chapters = dict.fromkeys((rule.id.rpartition(".")[0], rule.chapter) for rule in book.rules.values())
-            return "\n".join(f"  {number:<6} {title}" for number, title in chapters)
-        rules = book.chapter(rest) or [book[rest]]
-        return "\n".join(wrapped(f"{rule.id}  {rule.text}") for rule in rules)
+        return quoted_rules(self.session.match.game, rest)
 
     def _chart(self, rest: str) -> str:
         return "\n\n".join(each.text() for each in self.session.charts())

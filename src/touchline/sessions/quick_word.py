@@ -10,15 +10,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from touchline.bots import levels, make_bot, turn_of
 from touchline.bots.compiling import LateBot
 from touchline.bots.solved import SolvedBot
+from touchline.kernel.box import Box
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.game import Game
 from touchline.kernel.message import Message, Share
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.state import State
 from touchline.lab.intervals import share_interval
 from touchline.lab.policies import Policy, policies
 from touchline.lab.sheets import sheet_of
@@ -99,7 +101,7 @@ def quick_word(match: Match, seconds: float = SECONDS, now: Callable[[], float] 
     return QuickWord(match.names[seat], text, sum(points) / max(1, len(points)), low, high, len(points))
 
 
-def _with_odds(match: Match) -> tuple[Any, Any]:
+def _with_odds(match: Match) -> tuple[Box, State]:
     """The box and the state with dice and darts that have odds, even where people enter what fell."""
     game = match.game
     box = game.new_box({**match.options, **game.on_screen}, match.data)
@@ -115,12 +117,12 @@ def _plain_bot_move(match: Match) -> str:
     return ""
 
 
-def _policy_move(match: Match, s: Any, box: Any, plain: Policy) -> str:
+def _policy_move(match: Match, s: State, box: Box, plain: Policy) -> str:
     moves = match.game.legal_moves(s, box)
     return match.game.move_text(s, box, plain(s, box, moves, len(moves), game_key(1, 0), 0))
 
 
-def _after(match: Match, s: Any, box: Any, text: str) -> Any:
+def _after(match: Match, s: State, box: Box, text: str) -> State | None:
     """The state after the move; ``None`` where what is hidden would be looked at."""
     if not match.game.perfect_information:
         return None
@@ -130,14 +132,14 @@ def _after(match: Match, s: Any, box: Any, text: str) -> Any:
     return after
 
 
-def _played_out(match: Match, s: Any, box: Any, plain: Policy, side: int, number: int) -> float:
+def _played_out(match: Match, s: State, box: Box, plain: Policy, side: int, number: int) -> float:
     """Points of a side in one game played out by the plain player on all seats."""
     game, rules, key = match.game, match.game.rules, game_key(2, number)
     s, moves = s.copy(), [0] * game.max_moves(box)
     for step in range(LONGEST):
         seat = rules.to_move(s, box)
         if seat == OVER:
-            return (1 + rules.payoff(s, box, _seat_of(game, box, side))) / 2  # type: ignore[no-any-return]
+            return (1 + rules.payoff(s, box, _seat_of(game, box, side))) / 2
         if seat == CHANCE:
             game.step(s, box, game.stepping.outcome(s, box, key, step))
         else:
@@ -145,5 +147,5 @@ def _played_out(match: Match, s: Any, box: Any, plain: Policy, side: int, number
     return below(key, LONGEST, 2)
 
 
-def _seat_of(game: Any, box: Any, side: int) -> int:
+def _seat_of(game: Game, box: Box, side: int) -> int:
     return next(seat for seat in range(game.seats(box)) if game.side(seat, box) == side)

@@ -20,6 +20,7 @@ from typing import Any
 from touchline.games import find_game
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
+from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.keeping import matches_folder
 from touchline.wire import calls
 from touchline.wire.chains import LASTING_LENGTH, chain_value
@@ -181,6 +182,11 @@ class RemoteMatch:
         """Whether the other side asks to take back its last move."""
         return self.state.undo_asked_by not in (None, self.seat)
 
+    def headline(self) -> str:
+        """Score and situation in a line."""
+        state = self.state
+        return worded(state.headline, state.words, "headline", self.names, HEADLINE_BREAK)
+
     def question(self) -> str:
         """What is asked, or who is waited for."""
         node = self.state.node
@@ -218,7 +224,8 @@ class RemoteMatch:
                 for news in self._client.follow(self.key.match, self._known):
                     if self._left.is_set():
                         return
-                    self._take(news)
+                    if isinstance(news, News):
+                        self._take(news)
                     heard()
                     wait = FIRST_WAIT
             except ServerSaysNo as problem:
@@ -311,12 +318,12 @@ class RemoteMatch:
         return self._client.ask(calls.picture(self.key.match)).partition("\n")[2].rstrip("\n")
 
 
-def worded(text: str, words: Words | None, field: str, names: Sequence[str]) -> str:
+def worded(text: str, words: Words | None, field: str, names: Sequence[str], between: str = " ") -> str:
     """A field of the server's in our own language; the server's English where it sent no messages with it."""
     found = (words or {}).get(field)
     if not text or not found:
         return text
-    return spoken().say([Message.from_json(each) for each in found], names)
+    return spoken().say([Message.from_json(each) for each in found], names, between)
 
 
 def fresh_id() -> str:

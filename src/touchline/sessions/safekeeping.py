@@ -26,7 +26,7 @@ class Safekeeping:
         self.moved_from: Path | None = None
         """The file that somebody else changed, so that the match went on in another beside it."""
         self._mark = _mark_of(path)
-        self._copies: set[Path] = set()
+        self._copies = Copies()
 
     def write(self, match: Match) -> None:
         """Put the whole match on the disk, or note why that cannot be done."""
@@ -53,7 +53,18 @@ class Safekeeping:
         """Write a copy elsewhere; ``BadOption`` rather than over anything but an earlier copy of this match."""
         if path.resolve() == self.path.resolve():
             raise BadOption(Message("prompt-kept-there", file=str(path)), field="save")
-        if path.exists() and path.resolve() not in self._copies:
+        self._copies.write(text, path)
+
+
+class Copies:
+    """Copies of one match's record: written again as it grows, never over anything else."""
+
+    def __init__(self) -> None:
+        self._written: set[Path] = set()
+
+    def write(self, text: str, path: Path) -> None:
+        """Write a copy; ``BadOption`` if something else is there, or if it cannot be written."""
+        if path.exists() and path.resolve() not in self._written:
             raise BadOption(Message("prompt-there-already", file=str(path)), field="save")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -61,7 +72,7 @@ class Safekeeping:
         except OSError as problem:
             told = f"{path}: {problem.strerror or problem}"
             raise BadOption(Message("prompt-cannot-write", problem=told), field="save") from None
-        self._copies.add(path.resolve())
+        self._written.add(path.resolve())
 
 
 def check_free(path: Path) -> None:

@@ -10,14 +10,15 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Any
 
 from touchline.bots import Bot, make_bot, turn_of
 from touchline.games import find_game
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.errors import BadOption, IllegalMove, NothingToUndo
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.options import Given, Options
 from touchline.play.chart import Chart
 from touchline.play.entering import split_entries
 from touchline.play.keeping import new_path, read_record
@@ -73,14 +74,14 @@ class Session:
     def begin(
         cls,
         game: str | Game,
-        options: Mapping[str, Any] | None = None,
+        options: Given | None = None,
         *,
         players: Sequence[str] = (),
         names: Sequence[str] = (),
         table: bool = False,
         clock: str = "",
         seed: int | None = None,
-        data: Mapping[str, Any] | None = None,
+        data: Corrections | None = None,
         path: Path | None = None,
         position: str | None = None,
     ) -> Session:
@@ -417,7 +418,7 @@ def _name_seats(match: Match, players: Sequence[str]) -> None:
     match.record.headers = [(key, next(names) if key == "Seat" else value) for key, value in match.record.headers]
 
 
-def names_by_seat(game: Game, options: Mapping[str, Any], typed: Sequence[str], *, second: bool) -> list[str]:
+def names_by_seat(game: Game, options: Options, typed: Sequence[str], *, second: bool) -> list[str]:
     """Names as a person types them who plays against a bot, the own first: on the seats of both sides.
 
     >>> from touchline.games import find_game

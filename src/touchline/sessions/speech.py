@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import Game
 from touchline.kernel.rulebook import Rulebook
 from touchline.kernel.speaking import HEADLINE_BREAK
+from touchline.kernel.state import State
 from touchline.play.match import Match
 from touchline.play.telling import situation_told
 from touchline.words.languages import spoken
@@ -18,7 +17,7 @@ def told(match: Match, index: int = -1) -> str:
     return spoken().say(match.tell(index), match.names)
 
 
-def headline(match: Match, state: Any = None) -> str:
+def headline(match: Match, state: State | None = None) -> str:
     """Score and situation in a line: of now, or of another state of the match."""
     parts = match.situation() if state is None else situation_told(match.game, state, match.box, match.names)
     return spoken().say(parts, match.names, HEADLINE_BREAK)

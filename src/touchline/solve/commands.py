@@ -6,8 +6,8 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
 from touchline.kernel.speaking import HEADLINE_BREAK
@@ -16,7 +16,7 @@ from touchline.play.match import Match
 from touchline.words.languages import say, spoken
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the commands of this room."""
     advise = commands.add_parser("advise")
     advise.add_argument("file", type=Path, metavar="FILE")

@@ -5,14 +5,18 @@ A game declares its evaluator as ``parts.evaluator``: ``evaluator(game, options,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from touchline.kernel.box import Box
 from touchline.kernel.errors import NoAdvice
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.options import Options
+from touchline.kernel.speaking import B, S
+from touchline.kernel.state import State
 
 Progress = Callable[[float], None]
 
@@ -112,19 +116,19 @@ class Evaluator(Protocol):
         """One sentence on why the first of the ranked moves is best."""
 
 
-Maker = Callable[[Game, Mapping[str, Any], Any, Progress], Evaluator]
+Maker = Callable[[Game, Options, Any, Progress], Evaluator]
 
 
-_made: dict[Any, Evaluator] = {}
+_made: dict[tuple[str, str, str], Evaluator] = {}
 KEPT = 16
 """How many evaluators are kept in memory."""
 
 
-def _key(game: Game, options: Mapping[str, Any], box: Any) -> tuple[str, str, str]:
+def _key(game: Game, options: Options, box: Box) -> tuple[str, str, str]:
     return game.name, repr(sorted(options.items())), repr([value for value in box if not hasattr(value, "row")])
 
 
-def evaluator_for(game: Game, options: Mapping[str, Any], box: Any, progress: Progress = no_progress) -> Evaluator:
+def evaluator_for(game: Game, options: Options, box: Box, progress: Progress = no_progress) -> Evaluator:
     """The evaluator of a game under some options; ``NoAdvice`` when nobody has solved it."""
     key = _key(game, options, box)
     found = _made.get(key)
@@ -138,12 +142,12 @@ def evaluator_for(game: Game, options: Mapping[str, Any], box: Any, progress: Pr
     return found
 
 
-def is_ready(game: Game, options: Mapping[str, Any], box: Any) -> bool:
+def is_ready(game: Game, options: Options, box: Box) -> bool:
     """Whether the evaluator is in memory, so that its word comes at once."""
     return _key(game, options, box) in _made
 
 
-def chance_parts(game: Game, s: Any, box: Any) -> list[tuple[float, Any]]:
+def chance_parts(game: Game[S, B], s: S, box: B) -> list[tuple[float, S]]:
     """The outcomes of a chance node with true odds: probability and the state after each."""
     parts = []
     total = game.rules.total(s, box)
@@ -156,13 +160,13 @@ def chance_parts(game: Game, s: Any, box: Any) -> list[tuple[float, Any]]:
     return parts
 
 
-def played(game: Game, s: Any, box: Any, move: int) -> Any:
+def played(game: Game[S, B], s: S, box: B, move: int) -> S:
     """The state after a legal move."""
     after = s.copy()
     game.step(after, box, move)
     return after
 
 
-def is_decision(game: Game, s: Any, box: Any) -> bool:
+def is_decision(game: Game, s: State, box: Box) -> bool:
     """Whether a seat must decide here."""
     return game.rules.to_move(s, box) not in (CHANCE, OVER)

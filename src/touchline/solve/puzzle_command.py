@@ -6,9 +6,9 @@ import argparse
 import random
 from datetime import date
 from pathlib import Path
-from typing import Any
 
 from touchline.games import find_game, game_names
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.kernel.message import Message
 from touchline.kernel.speaking import HEADLINE_BREAK
@@ -24,7 +24,7 @@ LEAVE = "quit"
 """What is typed to leave, as in a match."""
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command."""
     puzzle = commands.add_parser("puzzle")
     puzzle.add_argument("game", nargs="?", metavar="GAME")

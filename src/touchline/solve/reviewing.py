@@ -14,6 +14,7 @@ from typing import Any
 
 from touchline.kernel.message import Amount, Argument, Message, Share, as_message, english, messages_json
 from touchline.kernel.speaking import HEADLINE_BREAK
+from touchline.kernel.state import State
 from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.solve.advice import noted, side_names, value_of
@@ -292,7 +293,7 @@ def _step_json(step: ReviewStep) -> dict[str, Any]:
     return told | messages_json(told=step.messages, better=better, why=why, because=because)
 
 
-def _ranked(evaluator: Evaluator, s: Any, side: int) -> list[MoveValue]:
+def _ranked(evaluator: Evaluator, s: State, side: int) -> list[MoveValue]:
     return sorted(evaluator.move_values(s, outlook=False), key=lambda each: each.value.rank(side), reverse=True)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from touchline.games import find_game
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import NoAdvice
 from touchline.kernel.message import Message
 from touchline.kernel.options import add_options, asked_options
@@ -14,7 +14,7 @@ from touchline.play.data_file import read_data
 from touchline.play.match import Match
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command."""
     command = commands.add_parser(
         "solve",

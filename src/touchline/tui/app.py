@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from textual import work
+from textual import events, work
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
@@ -19,6 +19,7 @@ from touchline.play.match import Match
 from touchline.sessions.session import Session
 from touchline.sessions.speech import refusal
 from touchline.tui.home import HomeScreen
+from touchline.tui.playing import PlayingScreen
 from touchline.tui.settings import PACES, Settings
 from touchline.tui.themes import OWN_THEMES
 from touchline.words.languages import say, spoken
@@ -46,6 +47,11 @@ class TouchlineApp(App[int]):
 
     TITLE = "Touchline"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "app-key-quit", show=False)]
+    CSS = """
+    ToastRack { dock: top; align: right top; margin: 1 0 0 0; }
+    Toast { max-width: 75%; padding: 0 1; }
+    """
+    """A notice stands at the top: below are the question and the line on which it is answered."""
 
     def __init__(
         self,
@@ -67,6 +73,14 @@ class TouchlineApp(App[int]):
         """Whether somebody plays it for the first time."""
         self._remote = remote
         self._tutor = tutor
+
+    async def on_event(self, event: events.Event) -> None:
+        """A match sees every key first, in the order in which keys are typed."""
+        if isinstance(event, events.Key) and not event.is_forwarded:
+            screen = self.screen
+            if isinstance(screen, PlayingScreen) and screen.key_comes(event):
+                return
+        await super().on_event(event)
 
     def on_mount(self) -> None:
         """Colours first, then the first screen."""

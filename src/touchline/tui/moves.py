@@ -91,9 +91,13 @@ class MoveList(OptionList):
         self._choose(int(typed) - 1)
         return True
 
+    def takes(self, key: str) -> bool:
+        """Whether a key is a digit that stands before a line."""
+        return self.by_digit and key.isdigit() and 1 <= int(key) <= len(self.texts)
+
     def on_key(self, event: events.Key) -> None:
         """Digits choose at once."""
-        if self.by_digit and event.key.isdigit() and 1 <= int(event.key) <= len(self.texts):
+        if self.takes(event.key):
             event.stop()
             self.highlighted = int(event.key) - 1
             self._choose(int(event.key) - 1)

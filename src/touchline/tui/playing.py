@@ -26,7 +26,8 @@ class PlayingScreen(Screen[None]):
 
     app: TouchlineApp
     DEFAULT_CSS = """
-    PlayingScreen #headline { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
+    PlayingScreen #headline { height: auto; max-height: 2; padding: 0 1; text-style: bold;
+        background: $primary; color: $text; }
     PlayingScreen #ground { width: 1fr; }
     PlayingScreen #side { width: 28; border-left: solid $primary; padding: 0 0 0 1; }
     PlayingScreen #log { height: 1fr; background: $background; scrollbar-size-vertical: 1; }
@@ -43,6 +44,8 @@ class PlayingScreen(Screen[None]):
     def __init__(self, board: Board) -> None:
         super().__init__()
         self._board = board
+        self._chosen = False
+        """Whether the last key was a digit that chose from the list."""
 
     def on_resize(self, event: events.Resize) -> None:
         """Side by side where there is room."""
@@ -83,10 +86,15 @@ class PlayingScreen(Screen[None]):
         """What a typed line means: a move."""
         self.enter(line)
 
-    def on_key(self, event: events.Key) -> None:
-        """Whatever is typed goes to the line, wherever the focus is."""
-        line = self.query_one("#line", Input)
-        if event.is_printable and event.character and not line.has_focus and event.character != " ":
-            self.set_focus(line)  # at once: what is typed next, spaces too, is the line's
-            line.insert_text_at_cursor(event.character)
-            event.stop()
+    def key_comes(self, event: events.Key) -> bool:
+        """See to a key before any widget does, in the order of typing; whether the screen is done with it.
+
+        What is typed goes to the line, wherever the focus is: all of it, however fast.  A digit that chooses from
+        the list does so at once, so the Enter that many type after it must not answer the next question.
+        """
+        line, focused = self.query_one("#line", Input), self.focused
+        spent = self._chosen and event.key == "enter"
+        self._chosen = isinstance(focused, MoveList) and focused.takes(event.key)
+        if event.is_printable and event.character != " " and not self._chosen and focused is not line:
+            self.set_focus(line)
+        return spent

@@ -6,12 +6,13 @@ stay there, so what they have worked out once they still know at the next questi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import astuple, replace
 from functools import cache
 from typing import Any, NamedTuple
 
 from touchline.bots import Bot, make_bot, turn_of
+from touchline.kernel.box_figures import Corrections
+from touchline.kernel.options import Options
 from touchline.play.match import Match
 from touchline.sessions.coach_corner import Chances, Idea, advice, chances, ideas, review
 from touchline.sessions.session import BOT_SECONDS
@@ -21,8 +22,8 @@ class Spot(NamedTuple):
     """Where a match stands, ready to travel."""
 
     game: str
-    options: Mapping[str, Any]
-    data: Mapping[str, Any] | None
+    options: Options
+    data: Corrections | None
     names: tuple[str, ...]
     position: str
     step: int

@@ -91,7 +91,7 @@ class RemoteScreen(PlayingScreen):
         if remote.state.seq == self._shown:
             return
         self._shown = remote.state.seq
-        self.query_one("#headline", Static).update(remote.state.headline)
+        self.query_one("#headline", Static).update(remote.headline())
         view = dict(remote.state.view)
         self._board.show(Scene(self._geometry, view, "", remote.names, tuple(remote.choices)))
         moves = self.query_one(MoveList)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from touchline.kernel.fields import Fields
 from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
 from touchline.sessions.session import Due, Session
@@ -25,9 +26,9 @@ class Roll(NamedTuple):
 class Scene:
     """One moment.  Everything here is derived from a view, so a board cannot show what is hidden."""
 
-    geometry: Mapping[str, Any]
+    geometry: Fields
     """The game's own description of its board."""
-    view: Mapping[str, Any]
+    view: Fields
     picture: str
     """The board as the game draws it in characters."""
     names: Sequence[str]

@@ -6,13 +6,14 @@ A call only says what is to be asked; ``client.py`` asks it, at once or while ot
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 from urllib.parse import quote
 
 from touchline.wire.answers import ApiInfo, Invitation, Ticket, Token, Why
 from touchline.wire.bots import ChallengeAccepted, Challenged, ChallengeOrder
 from touchline.wire.commands import Order
 from touchline.wire.games import PlayableGame
+from touchline.wire.message import Kind
 from touchline.wire.people import Credentials, SignedIn
 from touchline.wire.state import Acknowledgement, Card, Made, MadeForOthers, MatchState, News
 from touchline.wire.terms import InviteOrder, Join, NewMatch
@@ -26,9 +27,9 @@ class Call(Generic[T]):
 
     method: str
     path: str
-    answer: Any
+    answer: Kind
     """The declared kind of its answer; ``str`` for a plain text."""
-    body: Any = None
+    body: object = None
 
 
 def about_server() -> Call[ApiInfo]:

@@ -27,6 +27,7 @@ from touchline.wire.calls import Call
 from touchline.wire.codec import BadMessage, from_json, to_json
 from touchline.wire.frames import Ping, Pong, RefusedFrame, ServerFrame, Watch
 from touchline.wire.kinds import ErrorKind, Problem, Refusal
+from touchline.wire.message import Kind
 
 T = TypeVar("T")
 
@@ -61,7 +62,7 @@ class _Asking:
         self.base = base.rstrip("/")
         self.token = token
 
-    def _request(self, call: Call[Any]) -> dict[str, Any]:
+    def _request(self, call: Call[T]) -> dict[str, Any]:
         headers = {WIRE_HEADER: str(WIRE)}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -101,12 +102,13 @@ def _refused(answer: httpx2.Response) -> ServerSaysNo:
     return ServerSaysNo(_told(problem), problem, answer.status_code)
 
 
-def frame_of(text: str | bytes) -> Any:
+def frame_of(text: str | bytes) -> ServerFrame:
     """What a server sent over a socket."""
-    return from_json(ServerFrame, json.loads(text))
+    frame: ServerFrame = from_json(ServerFrame, json.loads(text))
+    return frame
 
 
-def frame_text(frame: Any) -> str:
+def frame_text(frame: object) -> str:
     """A frame as it is sent."""
     return json.dumps(to_json(frame))
 
@@ -138,7 +140,7 @@ class Client(_Asking):
                     raise self._lost(problem) from None
         raise AssertionError("the last attempt returns or raises")
 
-    def follow(self, match: str, since: int = 0, seat: int | None = None) -> Iterator[Any]:
+    def follow(self, match: str, since: int = 0, seat: int | None = None) -> Iterator[ServerFrame]:
         """What happens in a match from an event on, until the connection ends: ``NewsFrame`` after ``NewsFrame``."""
         ticket = self.ask(calls.ticket()).ticket
         try:
@@ -155,15 +157,15 @@ class Client(_Asking):
         except (OSError, websockets.WebSocketException) as problem:
             raise self._lost(problem) from None
 
-    def account_lines(self) -> Iterator[Any]:
+    def account_lines(self) -> Iterator[AccountLine]:
         """A bot's stream of what concerns its account."""
         return self._lines("/api/stream/event", AccountLine)
 
-    def game_lines(self, match: str) -> Iterator[Any]:
+    def game_lines(self, match: str) -> Iterator[GameStreamLine]:
         """A bot's stream of a match; it ends with the match."""
         return self._lines(f"/api/bot/game/stream/{match}", GameStreamLine)
 
-    def _lines(self, path: str, kind: Any) -> Iterator[Any]:
+    def _lines(self, path: str, kind: Kind) -> Iterator[Any]:
         asked = self._request(Call("GET", path, kind))
         with self._http.stream(**asked, timeout=None) as lines:
             if lines.is_error:
@@ -192,7 +194,7 @@ class AsyncClient(_Asking):
         except httpx2.HTTPError as problem:
             raise self._lost(problem) from None
 
-    async def follow(self, match: str, since: int = 0, seat: int | None = None) -> AsyncIterator[Any]:
+    async def follow(self, match: str, since: int = 0, seat: int | None = None) -> AsyncIterator[ServerFrame]:
         """What happens in a match from an event on, until the connection ends: ``NewsFrame`` after ``NewsFrame``."""
         ticket = (await self.ask(calls.ticket())).ticket
         try:

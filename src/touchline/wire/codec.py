@@ -17,10 +17,10 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Message
 from touchline.play.outside import shortened
-from touchline.wire.message import Tagged, fields_of, modern
+from touchline.wire.message import Kind, Tagged, fields_of, modern
 
 T = TypeVar("T")
-Reader = Callable[[Any, str, bool], Any]
+Reader = Callable[[object, str, bool], object]
 """Value, the name of its place, whether fields that nobody declared are refused → the message."""
 
 UNIONS = (Union, types.UnionType)
@@ -70,7 +70,7 @@ def outline(value: Any) -> Any:
 
 
 @cache
-def _silent(cls: Any) -> frozenset[str] | None:
+def _silent(cls: Kind) -> frozenset[str] | None:
     """The fields of a message that are left out where there is nothing to say; nothing where it is no message."""
     if not dataclasses.is_dataclass(cls):
         return None
@@ -87,14 +87,14 @@ def _written(cls: type[Any]) -> tuple[tuple[str, Any], ...]:
 
 
 @overload
-def from_json(kind: type[T], value: Any, where: str = "", *, strict: bool = False) -> T: ...
+def from_json(kind: type[T], value: object, where: str = "", *, strict: bool = False) -> T: ...
 
 
 @overload
-def from_json(kind: Any, value: Any, where: str = "", *, strict: bool = False) -> Any: ...
+def from_json(kind: Kind, value: object, where: str = "", *, strict: bool = False) -> Any: ...
 
 
-def from_json(kind: Any, value: Any, where: str = "", *, strict: bool = False) -> Any:
+def from_json(kind: Kind, value: object, where: str = "", *, strict: bool = False) -> Any:
     """The message of some type that a plain value stands for; ``strict`` refuses fields that nobody declared.
 
     >>> from touchline.wire.commands import Play
@@ -109,11 +109,11 @@ def from_json(kind: Any, value: Any, where: str = "", *, strict: bool = False) -
 
 
 @cache
-def reader_of(kind: Any) -> Reader:
+def reader_of(kind: Kind) -> Reader:
     """How a type is read."""
     if kind is Any or kind is object:
         return lambda value, where, strict: value
-    origin = get_origin(kind)
+    origin: Kind = get_origin(kind)
     if origin is Annotated:
         return _annotated(kind)
     if origin in UNIONS:
@@ -137,44 +137,44 @@ def reader_of(kind: Any) -> Reader:
     raise TypeError(f"no message is made of {kind!r}")
 
 
-def _wrong(where: str, fault: Message, value: Any) -> BadMessage:
+def _wrong(where: str, fault: Message, value: object) -> BadMessage:
     place = where or Message("fault-the-message")
     return BadMessage(Message("fault-wrong", place=place, fault=fault, value=shortened(value)), field=where)
 
 
-def _text(value: Any, where: str, strict: bool) -> str:
+def _text(value: object, where: str, strict: bool) -> str:
     if not isinstance(value, str):
         raise _wrong(where, Message("fault-not-text"), value)
     return value
 
 
-def _whole(value: Any, where: str, strict: bool) -> int:
+def _whole(value: object, where: str, strict: bool) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise _wrong(where, Message("fault-not-whole"), value)
     return value
 
 
-def _real(value: Any, where: str, strict: bool) -> float:
+def _real(value: object, where: str, strict: bool) -> float:
     if not isinstance(value, int | float) or isinstance(value, bool):
         raise _wrong(where, Message("fault-not-number"), value)
     return value
 
 
-def _flag(value: Any, where: str, strict: bool) -> bool:
+def _flag(value: object, where: str, strict: bool) -> bool:
     if not isinstance(value, bool):
         raise _wrong(where, Message("fault-not-flag"), value)
     return value
 
 
-def _nothing(value: Any, where: str, strict: bool) -> None:
+def _nothing(value: object, where: str, strict: bool) -> None:
     if value is not None:
         raise _wrong(where, Message("fault-not-null"), value)
 
 
-SCALARS: dict[Any, Reader] = {str: _text, int: _whole, float: _real, bool: _flag, type(None): _nothing, None: _nothing}
+SCALARS: dict[Kind, Reader] = {str: _text, int: _whole, float: _real, bool: _flag, type(None): _nothing, None: _nothing}
 
 
-def _annotated(kind: Any) -> Reader:
+def _annotated(kind: Kind) -> Reader:
     inner, marks = kind.__origin__, kind.__metadata__
     tag = next((mark.field for mark in marks if isinstance(mark, Tagged)), None)
     read = _union(get_args(inner), tag) if tag else reader_of(inner)
@@ -182,7 +182,7 @@ def _annotated(kind: Any) -> Reader:
     if not bounds:
         return read
 
-    def bounded(value: Any, where: str, strict: bool) -> Any:
+    def bounded(value: object, where: str, strict: bool) -> object:
         found = read(value, where, strict)
         for mark in bounds:
             if fault := mark.fault(found):
@@ -192,8 +192,8 @@ def _annotated(kind: Any) -> Reader:
     return bounded
 
 
-def _literal(allowed: tuple[Any, ...]) -> Reader:
-    def read(value: Any, where: str, strict: bool) -> Any:
+def _literal(allowed: tuple[str | int, ...]) -> Reader:
+    def read(value: object, where: str, strict: bool) -> object:
         if value not in allowed or isinstance(value, bool) is not isinstance(allowed[allowed.index(value)], bool):
             raise _wrong(where, Message("fault-none-of", known=", ".join(map(str, allowed))), value)
         return value
@@ -202,7 +202,7 @@ def _literal(allowed: tuple[Any, ...]) -> Reader:
 
 
 def _enum(kind: type[Enum]) -> Reader:
-    def read(value: Any, where: str, strict: bool) -> Any:
+    def read(value: object, where: str, strict: bool) -> object:
         try:
             return kind(value)
         except ValueError:
@@ -212,10 +212,10 @@ def _enum(kind: type[Enum]) -> Reader:
     return read
 
 
-def _list(member: Any) -> Reader:
+def _list(member: Kind) -> Reader:
     read_member = reader_of(member)
 
-    def read(value: Any, where: str, strict: bool) -> Any:
+    def read(value: object, where: str, strict: bool) -> object:
         if not isinstance(value, list | tuple):
             raise _wrong(where, Message("fault-not-list"), value)
         return [
@@ -225,10 +225,10 @@ def _list(member: Any) -> Reader:
     return read
 
 
-def _tuple(members: tuple[Any, ...]) -> Reader:
+def _tuple(members: tuple[Kind, ...]) -> Reader:
     readers = [reader_of(member) for member in members]
 
-    def read(value: Any, where: str, strict: bool) -> Any:
+    def read(value: object, where: str, strict: bool) -> object:
         if not isinstance(value, list | tuple) or len(value) != len(readers):
             raise _wrong(where, Message("fault-not-list-of", count=len(readers)), value)
         pairs = enumerate(zip(readers, value, strict=True))
@@ -237,10 +237,10 @@ def _tuple(members: tuple[Any, ...]) -> Reader:
     return read
 
 
-def _dict(member: Any) -> Reader:
+def _dict(member: Kind) -> Reader:
     read_member = reader_of(member)
 
-    def read(value: Any, where: str, strict: bool) -> Any:
+    def read(value: object, where: str, strict: bool) -> object:
         if not isinstance(value, dict):
             raise _wrong(where, Message("fault-not-object"), value)
         return {
@@ -251,13 +251,13 @@ def _dict(member: Any) -> Reader:
     return read
 
 
-def _union(members: tuple[Any, ...], tag: str | None = None) -> Reader:
+def _union(members: tuple[Kind, ...], tag: str | None = None) -> Reader:
     """A union: by its tag where it has one, else the first member that takes the value."""
     if tag is not None:
         return _tagged(members, tag)
     readers = [reader_of(member) for member in members]
 
-    def read(value: Any, where: str, strict: bool) -> Any:
+    def read(value: object, where: str, strict: bool) -> object:
         if value is None and type(None) in members:
             return None
         problems = []
@@ -275,10 +275,10 @@ def _union(members: tuple[Any, ...], tag: str | None = None) -> Reader:
     return read
 
 
-def _tagged(members: tuple[Any, ...], tag: str) -> Reader:
+def _tagged(members: tuple[Kind, ...], tag: str) -> Reader:
     by_tag = {name: reader_of(member) for member in members for name in get_args(_hints(member)[tag])}
 
-    def read(value: Any, where: str, strict: bool) -> Any:
+    def read(value: object, where: str, strict: bool) -> object:
         if not isinstance(value, dict):
             raise _wrong(where, Message("fault-not-object"), value)
         name = value.get(tag)
@@ -293,11 +293,11 @@ def _tagged(members: tuple[Any, ...], tag: str) -> Reader:
 
 
 @cache
-def _hints(kind: Any) -> dict[str, Any]:
+def _hints(kind: Kind) -> dict[str, Kind]:
     return get_type_hints(kind, include_extras=True)
 
 
-def _message(kind: Any) -> Reader:
+def _message(kind: Kind) -> Reader:
     former: Mapping[str, str] = getattr(kind, "__former__", {})
     fields = [each for each in dataclasses.fields(kind) if each.init]
     needed = frozenset(
@@ -308,10 +308,10 @@ def _message(kind: Any) -> Reader:
     names = frozenset(each.name for each in fields)
     readers: dict[str, Reader] = {}
 
-    def read(value: Any, where: str, strict: bool) -> Any:
+    def read(value: object, where: str, strict: bool) -> object:
         if not readers:  # not before it is asked for: a message may hold messages of its own kind
             readers.update({name: reader_of(hint) for name, hint in _hints(kind).items() if name in names})
-        given = modern(former, _object(value, where))
+        given = _object(modern(former, _object(value, where)), where)
         _check_fields(kind, given, needed, names, where, strict=strict)
         return kind(
             **{
@@ -324,14 +324,14 @@ def _message(kind: Any) -> Reader:
     return read
 
 
-def _object(value: Any, where: str) -> dict[str, Any]:
+def _object(value: object, where: str) -> dict[str, object]:
     if not isinstance(value, dict):
         raise _wrong(where, Message("fault-not-object"), value)
     return value
 
 
 def _check_fields(
-    kind: Any, given: Mapping[str, Any], needed: frozenset[str], names: frozenset[str], where: str, *, strict: bool
+    kind: Kind, given: Mapping[str, object], needed: frozenset[str], names: frozenset[str], where: str, *, strict: bool
 ) -> None:
     """Everything that is needed is there and, if asked for, nothing else."""
     place = f"{where}." if where else ""
@@ -345,12 +345,12 @@ def _check_fields(
                 raise BadMessage(told, field=f"{place}{name}")
 
 
-def _typed_dict(kind: Any) -> Reader:
+def _typed_dict(kind: Kind) -> Reader:
     needed, hints = fields_of(kind)
     is_open = getattr(kind, "__open__", False)
     readers = {name: reader_of(hint) for name, hint in hints.items()}
 
-    def read(value: Any, where: str, strict: bool) -> Any:
+    def read(value: object, where: str, strict: bool) -> object:
         given = _object(value, where)
         _check_fields(kind, given, needed, frozenset(hints), where, strict=strict and not is_open)
         return {

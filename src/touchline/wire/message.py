@@ -9,12 +9,14 @@ constraints (the methods ``__get_pydantic_core_schema__``, which nobody else cal
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sized
 from dataclasses import dataclass
 from typing import (
+    TYPE_CHECKING,
     Annotated,
     Any,
     NotRequired,
+    TypeAlias,
     TypeVar,
     dataclass_transform,
     get_args,
@@ -25,17 +27,23 @@ from typing import (
 
 from touchline.kernel.message import Message
 
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler
+    from pydantic_core import CoreSchema
+
 T = TypeVar("T")
+Kind: TypeAlias = Any
+"""A type as an annotation writes it, ``list[int]`` or a union: Python has no type for those."""
 
 
 class _Bounded:
     """A mark that Pydantic turns into constraints of the schema it stands at."""
 
-    def constraints(self) -> dict[str, Any]:
+    def constraints(self) -> dict[str, int | str | None]:
         """As Pydantic's core names them."""
         raise NotImplementedError
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+    def __get_pydantic_core_schema__(self, source: Kind, handler: GetCoreSchemaHandler) -> CoreSchema:
         return {**handler(source), **{key: value for key, value in self.constraints().items() if value is not None}}
 
 
@@ -47,7 +55,7 @@ class Text(_Bounded):
     least: int | None = None
     like: str | None = None
 
-    def constraints(self) -> dict[str, Any]:
+    def constraints(self) -> dict[str, int | str | None]:
         """As Pydantic's core names them."""
         return {"max_length": self.most, "min_length": self.least, "pattern": self.like}
 
@@ -69,7 +77,7 @@ class Whole(_Bounded):
     least: int | None = None
     most: int | None = None
 
-    def constraints(self) -> dict[str, Any]:
+    def constraints(self) -> dict[str, int | str | None]:
         """As Pydantic's core names them."""
         return {"ge": self.least, "le": self.most}
 
@@ -88,11 +96,11 @@ class Many(_Bounded):
 
     most: int
 
-    def constraints(self) -> dict[str, Any]:
+    def constraints(self) -> dict[str, int | str | None]:
         """As Pydantic's core names them."""
         return {"max_length": self.most}
 
-    def fault(self, value: Any) -> Message | None:
+    def fault(self, value: Sized) -> Message | None:
         """What is wrong with a value, if anything is."""
         return Message("fault-many-members", most=str(self.most)) if len(value) > self.most else None
 
@@ -103,16 +111,16 @@ class Tagged:
 
     field: str
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+    def __get_pydantic_core_schema__(self, source: Kind, handler: GetCoreSchemaHandler) -> CoreSchema:
         from pydantic import Field
 
         return handler.generate_schema(Annotated[source, Field(discriminator=self.field)])
 
 
-def _accepting_former_names(cls: type[Any], former: Mapping[str, str]) -> None:
+def _accepting_former_names(cls: type[object], former: Mapping[str, str]) -> None:
     """Let Pydantic, too, take a field by its former name."""
 
-    def core_schema(cls: type[Any], source: Any, handler: Callable[[Any], Any]) -> Any:
+    def core_schema(cls: type[object], source: Kind, handler: GetCoreSchemaHandler) -> CoreSchema:
         from pydantic_core import core_schema
 
         return core_schema.no_info_before_validator_function(lambda value: modern(former, value), handler(source))
@@ -120,7 +128,7 @@ def _accepting_former_names(cls: type[Any], former: Mapping[str, str]) -> None:
     setattr(cls, "__get_pydantic_core_schema__", classmethod(core_schema))  # noqa: B010
 
 
-def modern(former: Mapping[str, str], value: Any) -> Any:
+def modern(former: Mapping[str, str], value: object) -> object:
     """A message with the former names of its fields replaced.
 
     >>> modern({"number": "entry"}, {"op": "correct", "number": 3})
@@ -159,7 +167,7 @@ def typed_dict(cls: T) -> T:
     return cls
 
 
-def fields_of(cls: Any) -> tuple[frozenset[str], dict[str, Any]]:
+def fields_of(cls: Kind) -> tuple[frozenset[str], dict[str, Kind]]:
     """The fields of a typed dictionary that must be there, and the type of each.
 
     ``__required_keys__`` does not know of a ``NotRequired`` in an annotation that is kept as a text.
@@ -170,14 +178,14 @@ def fields_of(cls: Any) -> tuple[frozenset[str], dict[str, Any]]:
     return frozenset(cls.__required_keys__ - optional), bare
 
 
-def _typed_dicts_in(hint: Any) -> None:
+def _typed_dicts_in(hint: Kind) -> None:
     if is_typeddict(hint):
         typed_dict(hint)
     for inner in get_args(hint):
         _typed_dicts_in(inner)
 
 
-def _typed_dict_schema(cls: Any, source: Any, handler: Any) -> Any:
+def _typed_dict_schema(cls: Kind, source: Kind, handler: GetCoreSchemaHandler) -> CoreSchema:
     from pydantic_core import core_schema
 
     needed, hints = fields_of(cls)

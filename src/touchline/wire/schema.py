@@ -44,7 +44,7 @@ from touchline.wire import (
     watching,
     words,
 )
-from touchline.wire.message import typed_dict
+from touchline.wire.message import Kind, typed_dict
 
 MODULES: tuple[ModuleType, ...] = (
     words,
@@ -71,7 +71,7 @@ MODULES: tuple[ModuleType, ...] = (
     study,
     figures,
 )
-UNIONS: dict[str, Any] = {
+UNIONS: dict[str, Kind] = {
     "Node": nodes.Node,
     "Command": commands.Command,
     "MatchEvent": events.MatchEvent,
@@ -89,13 +89,13 @@ Schema = dict[str, Any]
 """A document, or a part of one, as others' standards write it: JSON Schema, OpenAPI, AsyncAPI.  No message of ours."""
 
 
-def is_message(kind: Any) -> bool:
+def is_message(kind: Kind) -> bool:
     """Whether something in a module is a message."""
     return inspect.isclass(kind) and (dataclasses.is_dataclass(kind) or typing.is_typeddict(kind))
 
 
 @cache
-def messages() -> dict[str, Any]:
+def messages() -> dict[str, Kind]:
     """Every message by its name."""
     return {
         name: kind
@@ -106,14 +106,14 @@ def messages() -> dict[str, Any]:
 
 
 @cache
-def view_types() -> dict[str, Any]:
+def view_types() -> dict[str, Kind]:
     """The declared views of the games that are installed, by the name of the type."""
     declared = [find_game(name).View for name in game_names()]
     return {view.__name__: typed_dict(view) for view in declared if view is not None}
 
 
 @cache
-def board_types() -> dict[str, Any]:
+def board_types() -> dict[str, Kind]:
     """The declared boards of the games that are installed, by the name of the type."""
     declared = [find_game(name).Board for name in game_names()]
     return {board.__name__: typed_dict(board) for board in declared if board is not None}
@@ -153,7 +153,7 @@ def definitions(place: str = "#/$defs/") -> dict[str, Schema]:
     from pydantic import TypeAdapter
 
     wanted = {**messages(), **UNIONS, **view_types(), **board_types(), **upshot_types()}
-    everything: Any = tuple[tuple(wanted.values())]  # type: ignore[misc] # at once, so that each is made once
+    everything: Kind = tuple[tuple(wanted.values())]  # type: ignore[misc] # at once, so that each is made once
     together: TypeAdapter[Any] = TypeAdapter(everything)
     described = together.json_schema(ref_template=place + "{model}")
     found: dict[str, Schema] = dict(described["$defs"])
@@ -174,10 +174,10 @@ def finished(schemas: dict[str, Schema]) -> dict[str, Schema]:
     return schemas
 
 
-def _within(kinds: Mapping[str, Any]) -> dict[str, Any]:
+def _within(kinds: Mapping[str, Kind]) -> dict[str, Kind]:
     """Some typed dictionaries, and those that their fields are made of."""
-    found: dict[str, Any] = {}
-    waiting: list[Any] = list(kinds.values())
+    found: dict[str, Kind] = {}
+    waiting: list[Kind] = list(kinds.values())
     while waiting:
         kind = waiting.pop()
         if typing.is_typeddict(kind) and kind.__name__ not in found:
@@ -187,7 +187,7 @@ def _within(kinds: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _tidy(schema: Any) -> None:
+def _tidy(schema: object) -> None:
     """Titles that only repeat names go; what may be left out is not null; what can only be one thing is there."""
     if isinstance(schema, list):
         for each in schema:
@@ -222,7 +222,7 @@ def _never_null(field: Schema) -> None:
         field["anyOf"] = others
 
 
-def _describe(kind: Any, schema: Schema) -> None:
+def _describe(kind: Kind, schema: Schema) -> None:
     documented = field_docs(kind)
     for name, field in schema["properties"].items():
         if name in documented:
@@ -230,7 +230,7 @@ def _describe(kind: Any, schema: Schema) -> None:
 
 
 @cache
-def field_docs(kind: Any) -> dict[str, str]:
+def field_docs(kind: Kind) -> dict[str, str]:
     """What stands under the fields of a message, those it inherits included."""
     found: dict[str, str] = {}
     for base in reversed(_ancestry(kind)):
@@ -252,7 +252,7 @@ def field_docs(kind: Any) -> dict[str, str]:
     return found
 
 
-def _ancestry(kind: Any) -> tuple[Any, ...]:
+def _ancestry(kind: Kind) -> tuple[Kind, ...]:
     if typing.is_typeddict(kind):
         bases = [
             each
@@ -269,14 +269,15 @@ def _ancestry(kind: Any) -> tuple[Any, ...]:
 OPENAPI = "#/components/schemas/"
 
 
-def place_of(kind: Any) -> Schema:
+def place_of(kind: Kind) -> Schema:
     """Where an answer's kind is described in the OpenAPI document.
 
     >>> place_of(list[state.Card])
     {'type': 'array', 'items': {'$ref': '#/components/schemas/Card'}}
     """
     inner = typing.get_args(kind)
-    match typing.get_origin(kind):
+    origin: Kind = typing.get_origin(kind)
+    match origin:
         case None if kind is str:
             return {"type": "string"}
         case None if kind is type(None):
@@ -285,9 +286,9 @@ def place_of(kind: Any) -> Schema:
             return {}
         case None:
             return {"$ref": OPENAPI + kind.__name__}
-        case origin if origin is list:
+        case _ if origin is list:
             return {"type": "array", "items": place_of(inner[0])}
-        case origin if origin is dict:
+        case _ if origin is dict:
             return {"type": "object", "additionalProperties": place_of(inner[1])}
         case _:
             return {"anyOf": [place_of(each) for each in inner]}
@@ -373,11 +374,11 @@ def asyncapi() -> Schema:
     }
 
 
-def _members(union: Any) -> dict[str, Any]:
+def _members(union: Kind) -> dict[str, Kind]:
     return {kind.__name__: kind for kind in typing.get_args(typing.get_args(union)[0])}
 
 
-def _operation(action: str, told: dict[str, Any], summary: str) -> Schema:
+def _operation(action: str, told: Schema, summary: str) -> Schema:
     return {
         "action": action,
         "summary": summary,
@@ -400,7 +401,7 @@ def reachable(
     return {name: found[name] for name in sorted(found)}
 
 
-def _references(schema: Any) -> typing.Iterator[str]:
+def _references(schema: object) -> typing.Iterator[str]:
     if isinstance(schema, dict):
         if isinstance(schema.get("$ref"), str):
             yield schema["$ref"]

@@ -11,12 +11,14 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Amount, Message
 from touchline.words.languages import language
+from touchline.workers.process import Reply, Request
 
+T = TypeVar("T")
 START_SECONDS = 60.0
 """Until a worker is there: it has yet to import what it needs."""
 LINE_LIMIT = 8 << 20
@@ -47,10 +49,13 @@ class Worker:
         self._patient = patient
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Callable[..., Any], *arguments: Any, seconds: float | None = None) -> Any:
+    async def ask(self, question: Callable[..., T], *arguments: object, seconds: float | None = None) -> T:
         """The answer, in time, or ``WorkerFailed``."""
-        request: dict[str, Any] = {"ask": f"{question.__module__}:{question.__qualname__}", "arguments": arguments}
-        request["language"] = language() if self._speaks else "en"
+        request: Request = {
+            "ask": f"{question.__module__}:{question.__qualname__}",
+            "arguments": arguments,
+            "language": language() if self._speaks else "en",
+        }
         try:
             if self._process is None or self._process.returncode is not None:
                 await asyncio.wait_for(self._start(), START_SECONDS)
@@ -67,7 +72,8 @@ class Worker:
             raise
         if not reply["ok"]:
             raise WorkerFailed(reply["error"])
-        return reply["answer"]
+        answer: T = reply["answer"]
+        return answer
 
     async def _start(self) -> None:
         self._process = await asyncio.create_subprocess_exec(
@@ -84,7 +90,7 @@ class Worker:
         )
         await self._read(self._process)
 
-    async def _exchange(self, request: dict[str, Any]) -> dict[str, Any]:
+    async def _exchange(self, request: Request) -> Reply:
         process = self._process
         if process is None:
             raise OSError("the worker was sent home")
@@ -93,7 +99,7 @@ class Worker:
         await process.stdin.drain()
         return await self._read(process)
 
-    async def _read(self, process: asyncio.subprocess.Process) -> dict[str, Any]:
+    async def _read(self, process: asyncio.subprocess.Process) -> Reply:
         assert process.stdout is not None
         line = await process.stdout.readline()
         if not line:
@@ -132,16 +138,16 @@ class Workers:
 
     async def ask(
         self,
-        question: Callable[..., Any],
-        *arguments: Any,
+        question: Callable[..., T],
+        *arguments: object,
         seconds: float | None = None,
         used: Callable[[float], None] | None = None,
-    ) -> Any:
+    ) -> T:
         """The answer of the next free worker; ``used`` is told how long it was busy."""
         worker = await self._free.get()
         began = time.monotonic()
 
-        def is_free(done: asyncio.Task[Any]) -> None:
+        def is_free(done: asyncio.Task[T]) -> None:
             self._free.put_nowait(worker)
             if used is not None:
                 used(time.monotonic() - began)

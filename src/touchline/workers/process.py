@@ -11,9 +11,10 @@ import os
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from pkgutil import resolve_name
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from touchline.kernel.errors import TouchlineError
 from touchline.words.languages import speak, spoken
@@ -21,7 +22,25 @@ from touchline.words.languages import speak, spoken
 NICENESS, LAST_OF_ALL = 5, 19
 
 
-def answer(request: dict[str, Any]) -> dict[str, Any]:
+class Request(TypedDict):
+    """A question."""
+
+    ask: str
+    """The function that answers, as ``module:name``."""
+    arguments: Sequence[object]
+    language: str
+
+
+class Reply(TypedDict):
+    """An answer, or what went wrong."""
+
+    ok: bool
+    answer: NotRequired[Any]
+    """What the function returned, through JSON."""
+    error: NotRequired[str]
+
+
+def answer(request: Request) -> Reply:
     """What the asked function says, in the asker's language, or what went wrong.
 
     >>> answer({"ask": "touchline.games:game_names", "arguments": [], "language": "en"})["answer"][0]
@@ -81,7 +100,7 @@ def main() -> None:
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
     sys.stdout = sys.stderr  # a bot that prints must not be taken for an answer
 
-    def reply(told: dict[str, Any]) -> None:
+    def reply(told: Reply) -> None:
         try:
             replies.write(json.dumps(told) + "\n")
             replies.flush()

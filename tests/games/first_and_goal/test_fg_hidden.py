@@ -13,13 +13,14 @@ from tests.games.first_and_goal.tables import GAME, dealt, phase, play_on
 from touchline import Match
 from touchline.games.first_and_goal.state import DEFENSE_PLAYS, OFFENSE_PLAYS
 from touchline.kernel.errors import TouchlineError
+from touchline.kernel.fields import Fields
 
 HAND = "draw sweep counter screen slant reverse off-tackle bomb"
 OTHER = "halfback-dive halfback-dive short-pass play-action medium-pass bomb bomb slant"
 WATCHERS = (1, None)
 
 
-def completed(view: dict[str, Any], box: Any, seed: int) -> Any:
+def completed(view: Fields, box: Any, seed: int) -> Any:
     return GAME.determinize(view, box, random.Random(seed).randrange)
 
 

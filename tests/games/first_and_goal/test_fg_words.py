@@ -224,3 +224,15 @@ def test_a_correction_drops_a_window_that_no_longer_opens() -> None:
     match = play_on(table("y=60"), "slant / 3-4", "7", "0", "HAIL", "hold", "draw / 4-3", "0")
     match.correct(5, "X", cut=True)
     assert match.state.y == 60
+
+
+def test_the_picture_shows_each_coach_the_own_hand() -> None:
+    """FG-1.7, FG-4.1: the line to gain, how many cards lie where, and a hand only to who holds it."""
+    match = dealt("y=73 down=2 to_gain=8", HAND)
+    shown = GAME.picture(match.state, match.box, 0).splitlines()
+    assert shown[:2] == [
+        "      10   20   30   40   50   40   30   20   10",
+        "#|    |    |   o>  ! |    |    |    |    |    |    |#",
+    ]
+    assert "Hand    off-tackle, counter, draw, sweep" in "\n".join(shown)
+    assert "sweep" not in GAME.picture(match.state, match.box, None)

@@ -97,3 +97,18 @@ def test_why_quotes_the_rules_of_the_last_step() -> None:
 def test_the_question_tells_a_newcomer_what_to_do() -> None:
     assert "heads or tails" in Match("football-darts").node().to_json()["question"]
     assert at("phase=call pos=60 dart=2").node().to_json()["question"] == "Dart 2, 40 to go: throw or field-goal?"
+
+
+def test_the_picture() -> None:
+    """FD-1.1: the ball where it lies, moving the way of the side that has it."""
+    match = at("phase=call pos=60 dart=2")
+    assert match.game.picture(match.state, match.box).splitlines() == [
+        "      10   20   30   40   50   40   30   20   10",
+        "#|    |    |    |    |    |    o>   |    |    |    |#",
+        "Clockwise from the top:",
+        "20 1 18 4 13 6 10 15 2 17 3 19 7 16 8 11 14 9 12 5",
+    ]
+    match = at("phase=call pos=60 dart=2 offense=1")
+    assert match.game.picture(match.state, match.box).splitlines()[1] == (
+        "#|    |    |    |   <o    |    |    |    |    |    |#"
+    )

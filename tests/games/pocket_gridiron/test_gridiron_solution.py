@@ -11,9 +11,10 @@ from touchline import Match
 from touchline.games.pocket_gridiron.game import GAME
 from touchline.games.pocket_gridiron.solve.drive_solver import Side, solve_drive
 from touchline.games.pocket_gridiron.solve.evaluator import GridironEvaluator
-from touchline.games.pocket_gridiron.solve.graph import TWO_ROOT, Array
+from touchline.games.pocket_gridiron.solve.graph import TWO_ROOT
 from touchline.games.pocket_gridiron.solve.injury_book import Book
 from touchline.games.pocket_gridiron.solve.solver import solve_order
+from touchline.kernel.arrays import Array
 from touchline.kernel.message import english
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.solve.evaluator import average, chance_parts, played

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from touchline.games import find_game
+from touchline.kernel.fields import Fields
 from touchline.play.match import Match
 
 GAME = find_game("pocket-gridiron")
@@ -15,7 +16,7 @@ AFTER = {"flag": "flag", "through": "end-zone", "open": "defense"}
 """The phase that follows a face of each fate."""
 
 
-def hints(match: Match, state: Any) -> dict[str, Any]:
+def hints(match: Match, state: Any) -> Fields:
     return GAME.hints(state, match.box, None)
 
 

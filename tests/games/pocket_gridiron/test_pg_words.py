@@ -375,3 +375,14 @@ def test_the_state_has_the_fields_of_the_protocol() -> None:
     for field in ("score", "phase", "down", "sacks", "drive", "offense", "injuries"):
         assert field in state
     assert state["injuries"] == [{"WR": 0, "TE": 0, "RB": 0, "QB": 0}] * 2
+
+
+def test_the_picture() -> None:
+    """PG-2.1, PG-3.2: the drive so far, what is to be stopped, who is hurt."""
+    match = enter(at("phase=snap down=3 sacks=1 injuries=1,0,0,0,0,0,0,0"), "WR", "slant")
+    assert GAME.picture(match.state, match.box).splitlines() == [
+        "Down      1  2 [3] 4 ",
+        "Sacks    [x][ ][ ]",
+        "Play: Slant 5, 5 to beat",
+        "Hurt     Player 1: QB -1",
+    ]

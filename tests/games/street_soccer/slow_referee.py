@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+
+from touchline.kernel.fields import Fields
 
 Square = tuple[int, int]
 
@@ -51,7 +52,7 @@ class Table:
     up_to_die: bool = False
 
     @classmethod
-    def of(cls, seen: dict[str, Any], team: int, box_area: bool = False, up_to_die: bool = False) -> Table:
+    def of(cls, seen: Fields, team: int, box_area: bool = False, up_to_die: bool = False) -> Table:
         """From the named fields of a state."""
         sides = tuple(tuple(None if each is None else square(each) for each in side) for side in seen["figures"])
         ball = None if seen["ball"] is None else square(seen["ball"])

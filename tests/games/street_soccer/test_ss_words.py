@@ -12,11 +12,12 @@ from tests.games.street_soccer.tables import GAME, table, thrown_together, turn,
 
 from touchline.games.street_soccer.game import GAME as SOCCER
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
+from touchline.kernel.fields import Fields
 from touchline.kernel.message import english
 from touchline.play.match import Match
 
 
-def paths_of(match: Match, text: str) -> dict[str, Any]:
+def paths_of(match: Match, text: str) -> Fields:
     move = GAME.parse_move(match.state, match.box, text)[0].value
     return SOCCER.paths(match.state, match.box, move)
 

@@ -34,7 +34,9 @@ export function PlayCard({ shape, deck, card, count = 1, chosen = false, barred,
       <span class="card-title">{titleOf(shape, deck, card)}</span>
       <Diagram play={card} />
       <span class="card-foot">
-        <span class="card-kind">{words(`goal.${type}`, type)}</span>
+        <span class="card-kind">
+          <Kind type={type} /> <span>{words(`goal.${type}`, type)}</span>
+        </span>
         {play?.red_zone ? <span class="card-zone">{t("goal.red-zone", { yards: play.red_zone })}</span> : null}
         {note && <span class="card-note">{note}</span>}
       </span>
@@ -51,6 +53,21 @@ export function PlayCard({ shape, deck, card, count = 1, chosen = false, barred,
     <div class={`${look} lying`} data-card={card}>
       {inside}
     </div>
+  );
+}
+
+const KINDS: Record<string, string> = {
+  run: "M2 11 8 4l6 7M2 15l6-7 6 7",
+  pass: "M1.500 9C4 4 12 4 14.500 9 12 14 4 14 1.500 9zM5.500 9h5M7 7.500v3m2-3v3",
+  defense: "M8 2l5.500 2v4.500c0 4-2.500 6-5.500 7.500-3-1.500-5.500-3.500-5.500-7.500V4z",
+};
+
+/** The sign of a kind of card: a way forward, a ball, a shield. */
+function Kind({ type }: { type: string }): JSX.Element {
+  return (
+    <svg viewBox="0 0 16 18" aria-hidden="true">
+      <path d={KINDS[type] ?? ""} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
+    </svg>
   );
 }
 

@@ -55,7 +55,7 @@ export function Diagram({ play }: { play: string }): JSX.Element {
       {rush?.men.map(([x, y], index) => (
         <path key={index} d={`M${x - 2.200} ${y - 2.200}l4.400 4.400m0-4.400l-4.400 4.400`} stroke={route ? "#f0a693" : "#ffd9cf"} stroke-width={route ? 1.200 : 1.700} stroke-linecap="round" />
       ))}
-      {!route && rush?.rush && <path d={rush.rush} fill="none" stroke="#ffc64d" stroke-width="2" stroke-dasharray="3 2" stroke-linecap="round" />}
+      {!route && rush?.rush && <path class="rush" d={rush.rush} fill="none" stroke="#ffc64d" stroke-width="2" stroke-dasharray="3 2" stroke-linecap="round" />}
       {[...LINE, ...WIDE, [50, 60] as [number, number], [52, 71] as [number, number]].map(([x, y], index) => (
         <circle key={index} cx={x} cy={y} r="3" fill="#2c5441" stroke="#fdf8ea" stroke-width={route ? 1.400 : 0.900} opacity={route ? 1 : 0.7} />
       ))}
@@ -63,7 +63,7 @@ export function Diagram({ play }: { play: string }): JSX.Element {
         <>
           {route.others && <path d={route.others} fill="none" stroke="#cfd8cf" stroke-width="1.500" />}
           {route.pass && <path d={route.pass} fill="none" stroke="#ffd666" stroke-width="1.500" stroke-dasharray="2.500 2" />}
-          <path d={route.main} fill="none" stroke="#ffc64d" stroke-width="2.600" stroke-linejoin="round" stroke-linecap="round" />
+          <path class="way" pathLength={1} d={route.main} fill="none" stroke="#ffc64d" stroke-width="2.800" stroke-linejoin="round" stroke-linecap="round" />
           <Arrow path={route.main} />
         </>
       )}
@@ -78,7 +78,7 @@ function Arrow({ path }: { path: string }): JSX.Element {
   const [x, y] = vertical ? [lastX(path), Number(vertical[1])] : [numbers.at(-2) ?? 0, numbers.at(-1) ?? 0];
   const [fromX, fromY] = vertical ? [x, y + 10] : [numbers.at(-4) ?? x, numbers.at(-3) ?? y + 10];
   const turn = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
-  return <path d="M3.500 0L-3.500-4v8z" fill="#ffc64d" transform={`translate(${x} ${y}) rotate(${turn})`} />;
+  return <path class="way-head" d="M3.500 0L-3.500-4v8z" fill="#ffc64d" transform={`translate(${x} ${y}) rotate(${turn})`} />;
 }
 
 function lastX(path: string): number {

@@ -17,6 +17,7 @@ import { Gridiron } from "./gridiron";
 import look from "./look.css" with { type: "text" };
 import { Matchup, MatchupTable, signed } from "./matchups";
 import { seen, type GridironShape, type Phase } from "./shape";
+import { Showdown } from "./showdown";
 
 wear(look);
 
@@ -27,6 +28,8 @@ const BEFORE_THE_KICK = new Set<Phase>(["coin-call", "toss", "toss-choice", "dra
 const IN_THE_AIR = new Set<Phase>(["kickoff", "receive"]);
 /** A drive begins after them. */
 const KICKED = new Set<Phase>(["kickoff", "receive", "return-dice"]);
+/** Nobody waits long for the first thing to do. */
+const OPENING = new Set<Phase>([...BEFORE_THE_KICK, ...IN_THE_AIR]);
 /** The ball is kicked, or on its way back: no down is played, and there is no line to reach. */
 const WITHOUT_A_DOWN = new Map<Phase, string>([
   ["kickoff", "goal.kick-off"],
@@ -106,7 +109,9 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       </>
     ) : cards.length > 0 ? (
       <p class="small">{t(atOnce ? "goal.touch-calls" : "goal.pick-a-card")}</p>
-    ) : undefined,
+    ) : mayAct ? undefined : (
+      <Showdown shape={shape} view={view} />
+    ),
     actions: (
       <>
         {others.length > 0 && <Moves game={GAME} node={scene.node} texts={others} act={act} advice={advice} side={us} />}
@@ -233,7 +238,7 @@ function Tray({ view, shape, events, beat, seats }: { view: View; shape: Gridiro
   const called = hidden || offense !== "none" || defense !== "none";
   const shown = lastDice(events, called);
   // what the dice came to, not the card that burned for it afterwards
-  const last = shown.findLast((event) => event.say) ?? events.findLast((event) => event.kind === "rolled" && event.say);
+  const last = shown.findLast((event) => event.say) ?? (called ? undefined : events.findLast((event) => event.kind === "rolled" && event.say));
   return (
     <div class="tray" role="group" aria-label={t("goal.dice")}>
       {called && (
@@ -299,6 +304,6 @@ export const front: GameFront = {
     return { main: t("goal.down-and", { down: seen(view).down, gain }), small: half };
   },
   when: (view) => t("goal.half-of", { half: seen(view).half }),
-  pace: (event) => (event.kind === "played" ? 620 : event.what === "coin" ? 1100 : 780),
+  pace: (event) => (event.kind === "played" ? (event.view && OPENING.has(seen(event.view).phase) ? 300 : 620) : event.what === "coin" ? 740 : 780),
   cue: (event) => (event.what === "penalty" || event.what === "referee" ? "flag" : undefined),
 };

@@ -35,6 +35,8 @@ interface Props {
 }
 
 const FULL_BAR = 25;
+/** Three plays of so many yards are no first down. */
+const HELD = 10 / 3;
 
 /** The dice of one card against every card the other side may call. */
 export function MatchupTable({ shape, deck, card, offense, title }: Props): JSX.Element {
@@ -46,14 +48,15 @@ export function MatchupTable({ shape, deck, card, offense, title }: Props): JSX.
         {rows.map(([against, rolled]) => {
           const [play, answer] = deck === "offense" ? [card, against] : [against, card];
           const yards = shape.averages[offense]?.[play]?.[answer] ?? 0;
+          const poor = deck === "offense" ? yards < 0 : yards > HELD;
           return (
             <li key={against}>
               <span class="against">{title(against)}</span>
               {rolled && <Matchup shape={shape} rolled={rolled} />}
-              <span class={`yards-bar${yards < 0 ? " loss" : ""}`} aria-hidden="true">
+              <span class={`yards-bar${poor ? " loss" : ""}`} aria-hidden="true">
                 <span style={{ width: `${Math.min(100, (Math.abs(yards) / FULL_BAR) * 100)}%` }} />
               </span>
-              <strong class={yards < 0 ? "loss" : ""}>{signed(yards)}</strong>
+              <strong class={poor ? "loss" : ""}>{signed(yards)}</strong>
             </li>
           );
         })}

@@ -1,14 +1,9 @@
 /** A dartboard: beds in, the touched bed out.  It knows no game. */
 import type { JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
+import { StuckDart, type Dart } from "./dart";
 import type { BedShape, DartboardShape } from "./shape";
-
-export interface Dart {
-  bed: string;
-  /** Which dart of the match. */
-  order: number;
-  fresh: boolean;
-}
+import { EDGE, Materials, Slab, Spider } from "./spider";
 
 /** A chance written on the board beside its bed. */
 export interface Label {
@@ -34,8 +29,6 @@ interface Props {
   pick?: ((bed: string) => void) | undefined;
 }
 
-const NUMBER_RING = 195;
-const EDGE = 222;
 const LENS = 2.4;
 /** Half and nine tenths of the darts fall within so many standard deviations. */
 const HALF = 1.18;
@@ -103,6 +96,7 @@ export function Dartboard({ shape, label, chosen, aim, scatter, labels = [], dar
   const [finger, setFinger] = useState<{ x: number; y: number; bed: string } | null>(null);
   const [over, setOver] = useState<string | undefined>(undefined);
   const beds = useMemo(() => shape.beds.map((bed) => <path key={bed.bed} d={sector(bed)} class={`bed ${inkOf(bed)}`} fill-rule="evenodd" data-bed={bed.bed} />), [shape]);
+  const spider = useMemo(() => <Spider shape={shape} />, [shape]);
   const byName = useMemo(() => new Map(shape.beds.map((bed) => [bed.bed, bed])), [shape]);
   const touch = (event: PointerEvent): { x: number; y: number; bed: string } | null => {
     const matrix = face.current?.getScreenCTM();
@@ -139,30 +133,10 @@ export function Dartboard({ shape, label, chosen, aim, scatter, labels = [], dar
       }}
       onPointerCancel={() => setFinger(null)}
     >
-      <defs>
-        <clipPath id="lens">
-          <circle r="70" />
-        </clipPath>
-        <radialGradient id="board-light" cx="36%" cy="30%" r="80%">
-          <stop offset="0" stop-color="#fff" stop-opacity=".16" />
-          <stop offset=".6" stop-color="#fff" stop-opacity="0" />
-          <stop offset="1" stop-color="#000" stop-opacity=".28" />
-        </radialGradient>
-      </defs>
-      <ellipse cx="10" cy="14" rx={EDGE - 8} ry={EDGE - 10} class="fall" />
-      <circle r={EDGE - 3} class="rim" />
-      <circle r={EDGE - 10} class="surround" />
-      <circle r={shape.radius + 3} class="wire-base" />
+      <Materials />
+      <Slab radius={shape.radius} />
       <g class="beds">{beds}</g>
-      <circle r={EDGE - 8} fill="url(#board-light)" pointer-events="none" />
-      {shape.numbers.map((number, place) => {
-        const turn = (place * 18 * Math.PI) / 180;
-        return (
-          <text key={number} class="number" x={NUMBER_RING * Math.sin(turn)} y={-NUMBER_RING * Math.cos(turn)}>
-            {number}
-          </text>
-        );
-      })}
+      {spider}
       {suggested && byName.has(suggested) && <Suggested bed={byName.get(suggested) as BedShape} />}
       {hovered && <path class="hovered" d={sector(hovered)} fill-rule="evenodd" />}
       {marked && <path class="chosen" d={sector(marked)} fill-rule="evenodd" />}
@@ -246,22 +220,6 @@ function Labels({ labels, byName }: { labels: Label[]; byName: Map<string, BedSh
           </g>
         );
       })}
-    </g>
-  );
-}
-
-function StuckDart({ dart, at: [x, y] }: { dart: Dart; at: [number, number] }): JSX.Element {
-  return (
-    <g transform={`translate(${x} ${-y})`}>
-      <g class={`dart${dart.fresh ? " fresh" : ""}`}>
-        <path class="cast" d="M2 3C18 10 34 22 40 34" />
-        <path class="point" d="M0 0 6-9" />
-        <path class="barrel" d="M6-9 15-23" />
-        <path class="grip" d="M8-11l2 1.500M10-14l2 1.500M12-17l2 1.500M13.500-20l2 1.500" />
-        <path class="shaft" d="M15-23 23-36" />
-        <path class="flight" d="M21-33 20-50 30-57 31-43zM23-35 34-44 44-38 33-31z" />
-        <path class="vein" d="M22-34 31-47" />
-      </g>
     </g>
   );
 }

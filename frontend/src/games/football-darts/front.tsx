@@ -12,7 +12,8 @@ import { Moves } from "../../play/moves";
 import { choiceWords } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { LastDart } from "./correction";
-import { Dartboard, neighbours, type Dart } from "./dartboard";
+import type { Dart } from "./dart";
+import { Dartboard, neighbours } from "./dartboard";
 import look from "./look.css" with { type: "text" };
 import { Scorer } from "./scorer";
 import { bedOf, lookOf, seen, singleOf, upshotOf, type DartboardShape, type Phase } from "./shape";
@@ -27,6 +28,8 @@ const UNDECIDED = new Set<Phase>(["toss", "choice"]);
 const BONUS = new Set<Phase>(["try", "pat", "two-points"]);
 /** Half of the darts fall within so many standard deviations. */
 const HALF = 1.177;
+/** From the hand to the board, as the look has it. */
+const FLIGHT = 260;
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, names, mayAct, act, correct, events, advice, me } = props;
@@ -44,7 +47,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const aims = throws.get(current) ?? new Map<string, string>();
   const beds = entering ? texts : [...aims.keys()];
   const aiming = mayAct && beds.length > 12;
-  const aimed = beat?.kind === "played" ? beat.gesture?.[1] : undefined;
+  const aimed = (scene.falling ? events.findLast((event) => event.kind === "played") : beat?.kind === "played" ? beat : null)?.gesture?.[1];
   const advised = advice?.map((each) => gestureOf(node, each.move));
   const suggested = aiming && !bed ? advised?.find(([each]) => each === current)?.[1] : undefined;
   const side = (yards: number): number => (offense === 0 ? yards : 100 - yards);
@@ -95,8 +98,8 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
             chosen={aiming ? bed : undefined}
             aim={aimed}
             scatter={!entering && (aimed || bed) ? thrower : undefined}
-            labels={odds.slice(0, 3).map((each, index) => ({ bed: bedOf(shape, each.text)?.bed ?? each.text, text: `${bedShort(shape, each.text)} ${percent(each.share)}`, strong: index === 0 }))}
-            darts={dartsOf(events, beat, shape)}
+            labels={odds.slice(0, 3).map((each, index) => ({ bed: bedOf(shape, each.text)?.bed ?? each.text, text: `${bedShort(shape, each.text)} · ${percent(each.share)}`, strong: index === 0 }))}
+            darts={dartsOf(scene.falling && beat ? [...events, beat] : events, beat, shape)}
             suggested={suggested}
             name={(each) => bedWords(shape, each)}
             pick={aiming ? pick : undefined}
@@ -293,12 +296,14 @@ function driveOf(events: MatchEvent[], view: View): number[] {
 function dartsOf(events: MatchEvent[], beat: MatchEvent | null, shape: DartboardShape): Dart[] {
   const thrown: Dart[] = [];
   let drive: unknown;
+  let side = 0;
   for (const event of events) {
+    if (event.kind === "played") side = event.seat ?? side;
     if (event.kind !== "rolled" || event.what !== "dart" || !event.text) continue;
     const now = event.view?.["drive"];
     if (thrown.length >= shape.darts_a_drive || (drive !== undefined && now !== drive && thrown.length > 1)) thrown.length = 0;
     drive = now;
-    thrown.push({ bed: bedOf(shape, event.text)?.bed ?? event.text, order: event.seq, fresh: event.seq === beat?.seq });
+    thrown.push({ bed: bedOf(shape, event.text)?.bed ?? event.text, order: event.seq, fresh: event.seq === beat?.seq, side });
   }
   return thrown;
 }
@@ -313,6 +318,7 @@ export const front: GameFront = {
   },
   when: quarter,
   outcomeWords: (shape, text) => bedWords(shape as DartboardShape, text),
-  pace: (event) => (event.kind === "played" ? 420 : event.what === "coin" ? 1100 : 900),
+  pace: (event) => (event.kind === "played" ? 420 : event.what === "coin" ? 740 : 700),
+  flight: (event) => (event.kind === "rolled" && event.what === "dart" ? FLIGHT : 0),
   cue: (event) => (event.what === "dart" && event.kind === "rolled" ? "dart" : event.kind === "played" ? null : undefined),
 };

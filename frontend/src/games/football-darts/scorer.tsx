@@ -136,7 +136,7 @@ function useCaller(said: string, thrown: number): void {
   useEffect(() => {
     if (thrown === before) return;
     setBefore(thrown);
-    if (!caller.value || !said || !("speechSynthesis" in globalThis)) return;
+    if (thrown < before || !caller.value || !said || !("speechSynthesis" in globalThis)) return;
     speechSynthesis.cancel();
     speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(said), { lang: document.documentElement.lang }));
   }, [thrown, said]);

@@ -132,7 +132,14 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     facts: settingUp && placing.length > 0 ? (
       <SetUpTray team={near} keeperOnly={keeperOnly} left={missing(seen(view).figures, near)} squares={placing} act={place} />
     ) : (
-      <p class={`plan${planned ? " drawn" : from ? " aiming" : ""}`}>{actions.length > 0 || placing.length > 0 ? plan(planned, from, only, placing.length > 0) : ""}</p>
+      <>
+        <p class={`plan${planned ? " drawn" : from ? " aiming" : ""}`}>{actions.length > 0 || placing.length > 0 ? plan(planned, from, only, placing.length > 0) : ""}</p>
+        {threats.length > 0 && mayAct && (
+          <p class="threat-key small">
+            <span aria-hidden="true">▲</span> {t("soccer.threat-key")}
+          </p>
+        )}
+      </>
     ),
     actions: (
       <>

@@ -8,15 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from touchline.bots.base import Bot, Turn
 from touchline.bots.compiling import LateBot, Workshop
 from touchline.games.first_and_goal.game import GAME
-from touchline.games.first_and_goal.state import FootballState
+from touchline.games.first_and_goal.state import FootballBox, FootballState
+from touchline.kernel.arrays import Floats
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
+
+if TYPE_CHECKING:
+    from touchline.games.first_and_goal.solve.shipping import YardsBook
+    from touchline.games.first_and_goal.solve.situation import Mind
+    from touchline.games.first_and_goal.solve.thinking import Thinker
 
 FINE = 1 << 20
 
@@ -31,7 +37,7 @@ def _known(turn: Turn) -> tuple[FootballState, list[int]]:
 
 
 @lru_cache(maxsize=8)
-def _plain_mind(box: Any) -> Any:
+def _plain_mind(box: FootballBox) -> Mind | YardsBook:
     """Odds without a network, for coaches that know no values: from the tables that came with it, or worked out."""
     from touchline.games.first_and_goal.solve.shipping import shipped_book
 
@@ -95,7 +101,7 @@ workshop = Workshop("touchline.games.first_and_goal.bots")
 
 
 @lru_cache(maxsize=8)
-def _thinker(box: Any) -> Any:
+def _thinker(box: FootballBox) -> Thinker:
     from touchline.games.first_and_goal.solve.thinking import Thinker
 
     return Thinker.shipped(box)
@@ -144,14 +150,15 @@ FORMER = "former"
 LEVELS: Mapping[str, Callable[[int], Bot]] = {"beginner": Beginner, "club": Club, "master": Master}
 
 
-def meeting(one: str, two: str, pairs: int, *, seed: int = 0, first: int = 0, cores: int = 1, on: str = "local") -> Any:
+def meeting(
+    one: str, two: str, pairs: int, *, seed: int = 0, first: int = 0, cores: int = 1, on: str = "local"
+) -> Floats:
     """Points of ``one`` (0 to 2) in each of many mirrored pairs, played in machine code by the bots' own rules.
 
     ``former`` is the master of the first release.
     """
     from touchline.games.first_and_goal.solve.matches import LEVELS as NAMES
     from touchline.games.first_and_goal.solve.matches import MASTER, play_pairs
-    from touchline.games.first_and_goal.solve.situation import Mind
     from touchline.games.first_and_goal.solve.whole_game import WholeGame
 
     if on != "local":

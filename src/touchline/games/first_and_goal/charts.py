@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from touchline.games.first_and_goal.board import board
 from touchline.games.first_and_goal.data import box_figures
 from touchline.games.first_and_goal.shape import GridironShape
 from touchline.games.first_and_goal.state import DEFENSE_PLAYS, OFFENSE_PLAYS, FootballBox
+from touchline.kernel.box_figures import Corrections, table_of
 from touchline.play.chart import Chart
 from touchline.words.languages import say
 
 
-def charts(box: FootballBox, data: Mapping[str, Any] | None = None) -> list[Chart]:
+def charts(box: FootballBox, data: Corrections | None = None) -> list[Chart]:
     """The chart of a box; cells that an owner corrected are no guess."""
     found = board(box)
     guesses = {figure.key for figure in box_figures() if figure.guessed}
-    corrected = {
-        f"matchups.{play}.{against}" for play, row in (data or {}).get("matchups", {}).items() for against in row
-    }
+    corrected = {f"matchups.{play}.{against}" for play, row in table_of(data, "matchups").items() for against in row}
     guessed = frozenset(
         (r, c)
         for r, play in enumerate(OFFENSE_PLAYS)

@@ -25,7 +25,7 @@ from touchline.games.first_and_goal.state import (
     PENALTIES,
     RED,
 )
-from touchline.kernel.box_figures import BoxFigure
+from touchline.kernel.box_figures import BoxFigure, Corrections
 from touchline.kernel.errors import BadData, Unfit
 from touchline.kernel.message import Message
 
@@ -109,7 +109,7 @@ def team_keys() -> tuple[str, ...]:
     return tuple(printed()["teams"])
 
 
-def parse_team(written: Any) -> str:
+def parse_team(written: object) -> str:
     """The team a person means: its key, its name or its nickname; ``Unfit`` with what would do.
 
     >>> parse_team("Columbus Cobras"), parse_team("eagles")
@@ -124,7 +124,7 @@ def parse_team(written: Any) -> str:
     return nicknamed[0]
 
 
-def figures(corrections: Mapping[str, Any] | None = None) -> Figures:
+def figures(corrections: Corrections | None = None) -> Figures:
     """The figures of the box with an owner's corrections, checked."""
     if not corrections:
         return _as_printed()
@@ -160,7 +160,7 @@ def _as_printed() -> Figures:
     return _checked(printed())
 
 
-def _correct(tree: dict[str, Any], corrections: Mapping[str, Any], path: str) -> None:
+def _correct(tree: dict[str, Any], corrections: Corrections, path: str) -> None:
     for key, value in corrections.items():
         here = f"{path}.{key}" if path else str(key)
         if key not in tree:
@@ -215,28 +215,28 @@ def _plays(tree: Mapping[str, Any]) -> None:
                 )
 
 
-def _whole_number(value: Any, low: int, high: int, here: str) -> None:
+def _whole_number(value: object, low: int, high: int, here: str) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise BadData(Message("fg-wrong-number", figure=here, value=_quoted(value), low=low, high=high), field=here)
 
 
-def _words(value: Any, here: str, shortest: int = 1) -> None:
+def _words(value: object, here: str, shortest: int = 1) -> None:
     """A name fit to be printed on a line, in a record and on a button."""
     if not isinstance(value, str) or not shortest <= len(value) <= LONGEST_NAME or not value.isprintable():
         raise BadData(Message("fg-wrong-name", figure=here, value=_quoted(value), longest=LONGEST_NAME), field=here)
 
 
-def _quoted(value: Any) -> str:
+def _quoted(value: object) -> str:
     """What was written, as far as it is worth repeating."""
     return repr(value) if len(repr(value)) <= 2 * LONGEST_NAME else repr(value)[: 2 * LONGEST_NAME] + "…"
 
 
-def _six(value: Any, here: str) -> None:
+def _six(value: object, here: str) -> None:
     if not isinstance(value, Sequence) or isinstance(value, str) or len(value) != FACES:
         raise BadData(Message("fg-wrong-faces", figure=here, value=_quoted(value)), field=here)
 
 
-def _one_of(value: Any, allowed: Sequence[Any], here: str) -> None:
+def _one_of(value: object, allowed: Sequence[object], here: str) -> None:
     if isinstance(value, bool) or value not in allowed:
         raise BadData(
             Message("fg-wrong-choice", figure=here, value=_quoted(value), choices=", ".join(map(str, allowed))),
@@ -244,9 +244,9 @@ def _one_of(value: Any, allowed: Sequence[Any], here: str) -> None:
         )
 
 
-def _some_of(value: Any, allowed: Sequence[str], here: str, *, may_be_empty: bool = False) -> None:
+def _some_of(value: object, allowed: Sequence[str], here: str, *, may_be_empty: bool = False) -> None:
     listed = isinstance(value, Sequence) and not isinstance(value, str) and (may_be_empty or bool(value))
-    if not listed or _twice(value):
+    if not isinstance(value, Sequence) or not listed or _twice(value):
         raise BadData(
             Message("fg-wrong-list", figure=here, value=_quoted(value), choices=", ".join(allowed)), field=here
         )
@@ -254,7 +254,7 @@ def _some_of(value: Any, allowed: Sequence[str], here: str, *, may_be_empty: boo
         _one_of(each, allowed, here)
 
 
-def _twice(values: Sequence[Any]) -> bool:
+def _twice(values: Sequence[object]) -> bool:
     """Whether something is listed twice; whatever it is, for nothing has been checked yet."""
     return any(value in values[:at] for at, value in enumerate(values[:FACES])) or len(values) > FACES
 

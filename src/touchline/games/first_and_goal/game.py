@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
-from touchline.games.first_and_goal import asking, board, ids, narration, rules, terms, text, view
+from touchline.games.first_and_goal import asking, board, ids, narration, rules, terms, text, text_board, view
 from touchline.games.first_and_goal.data import box_figures, dice_table, figures, matchups, parse_team
 from touchline.games.first_and_goal.features import FEATURES
 from touchline.games.first_and_goal.moves import TAKE, WITHOUT
@@ -32,13 +32,15 @@ from touchline.games.first_and_goal.state import (
     FootballBox,
     FootballState,
 )
-from touchline.kernel.box_figures import BoxFigure
+from touchline.games.first_and_goal.view import Hints
+from touchline.kernel.box_figures import BoxFigure, Corrections
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features
+from touchline.kernel.fields import Fields
 from touchline.kernel.game import Choice, Game, Secret
 from touchline.kernel.highlight import Highlight, of_points
 from touchline.kernel.message import Message
-from touchline.kernel.options import Option
+from touchline.kernel.options import Option, Options
 from touchline.kernel.parts import Part, Parts
 from touchline.kernel.rule_sets import RuleSet
 
@@ -75,6 +77,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     State = FootballState
     View = view.FirstAndGoalView
     Board = GridironShape
+    drawn_at_every_question = False
     rules = rules
     ids = ids
     parts = Parts(
@@ -96,7 +99,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         figures=Part("touchline.games.first_and_goal.figures", "figures"),
         commands=Part("touchline.games.first_and_goal.solve.commands", "register"),
     )
-    at_the_table: ClassVar[Mapping[str, Any]] = {"cards": "table"}
+    at_the_table: ClassVar[Options] = {"cards": "table"}
     around_matches = ("FG-10.1", "FG-10.2", "FG-10.3", "FG-10.4")
     perfect_information = False
     correctable = True
@@ -145,7 +148,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     )
     trials = ({"seats": 3, "pair": "away"},)
 
-    def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> FootballBox:
+    def box(self, options: Options, data: Corrections | None = None) -> FootballBox:
         found = figures(data)
         field = found.tree["field"]
         dice = dice_table(found, options["teams"])
@@ -281,16 +284,16 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
 
     # ---- what may be known
 
-    def everything(self, s: FootballState, box: FootballBox) -> dict[str, Any]:
+    def everything(self, s: FootballState, box: FootballBox) -> Fields:
         return view.everything(s, box)
 
-    def view(self, s: FootballState, box: FootballBox, seat: int | None) -> dict[str, Any]:
+    def view(self, s: FootballState, box: FootballBox, seat: int | None) -> Fields:
         return view.view(s, box, seat)
 
-    def hints(self, s: FootballState, box: FootballBox, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], view.hints(s))
+    def hints(self, s: FootballState, box: FootballBox, seat: int | None) -> Hints:
+        return view.hints(s)
 
-    def determinize(self, view_: Mapping[str, Any], box: FootballBox, draw: Callable[[int], int]) -> FootballState:
+    def determinize(self, view_: Fields, box: FootballBox, draw: Callable[[int], int]) -> FootballState:
         return view.determinize(view_, box, draw)
 
     def secret(self, s: FootballState, box: FootballBox, choice: int) -> Secret | None:
@@ -341,8 +344,11 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     def skippable(self, text_: str) -> bool:
         return text_ in ("ready", "hold")
 
-    def board(self, box: FootballBox) -> dict[str, Any]:
-        return cast(dict[str, Any], board.board(box))
+    def board(self, box: FootballBox) -> GridironShape:
+        return board.board(box)
+
+    def picture(self, s: FootballState, box: FootballBox, seat: int | None = None) -> str:
+        return text_board.draw(self.view(s, box, seat))
 
     def check_position(self, s: FootballState, box: FootballBox) -> None:
         check_position(s, box)

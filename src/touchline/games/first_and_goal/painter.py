@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from matplotlib.patches import Rectangle
 
 from touchline.envs.drawing import CHALK, FELT, INK, SIDES
+from touchline.kernel.fields import Fields
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from touchline.envs.table import Table
 
 
-def paint(axes: Axes, table: Table, board: dict[str, Any]) -> None:
+def paint(axes: Axes, table: Table, board: Fields) -> None:
     """First & Goal's field from the offense's goal line, with the ball and the line to gain."""
     told = table.game.everything(table.state, table.box)
     field = board["field"]

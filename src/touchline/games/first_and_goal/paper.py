@@ -8,6 +8,7 @@ from typing import Any
 from touchline.games.first_and_goal.board import board
 from touchline.games.first_and_goal.charts import charts
 from touchline.games.first_and_goal.state import FootballBox
+from touchline.kernel.box_figures import Corrections
 from touchline.lab.paper import MARGIN, Page, Paper
 from touchline.words.languages import say
 
@@ -15,7 +16,7 @@ CARDS_ACROSS, CARDS_DOWN = 3, 4
 PLAYS_ON_A_SHEET = 24
 
 
-def pages(paper: Paper, box: FootballBox, data: Mapping[str, Any] | None) -> None:
+def pages(paper: Paper, box: FootballBox, data: Corrections | None) -> None:
     """Everything a table without the box needs but the dice."""
     told = board(box)
     _score_sheet(paper.page(say("paper-score-sheet")))

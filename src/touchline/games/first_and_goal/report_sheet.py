@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from touchline.games.first_and_goal.moves import CALL_FIELD_GOAL, CALL_PUNT, EXTRA_POINT, KICK
 from touchline.games.first_and_goal.state import (
@@ -14,6 +14,8 @@ from touchline.games.first_and_goal.state import (
     PLAYS,
     TOSS,
     TOSS_CHOICE,
+    FootballBox,
+    FootballState,
 )
 from touchline.games.first_and_goal.state import TRY as TRY_PHASE
 from touchline.kernel.draws import below
@@ -30,15 +32,15 @@ FIELD_GOAL_RANGE = 35
 
 
 @rule
-def received_first(s: Any, box: Any, seat: int) -> int:
+def received_first(s: FootballState, box: FootballBox, seat: int) -> int:
     """FG-2.1: the receiver of the opening kickoff."""
     if s.phase == COIN_CALL or s.phase == TOSS or s.phase == TOSS_CHOICE:
         return -1
-    return s.first  # type: ignore[no-any-return]
+    return s.first
 
 
 @rule
-def coach(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+def coach(s: FootballState, box: FootballBox, moves: Sequence[int], count: int, key: int, draw: int) -> int:
     """Calls cards, not tricks; punts or kicks on fourth down, kicks honestly, takes the extra point."""
     if s.phase == CALL:
         if s.down == 4 and not s.trying and not s.faked:
@@ -55,7 +57,7 @@ def coach(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: in
 
 
 @rule
-def sideline(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+def sideline(s: FootballState, box: FootballBox, moves: Sequence[int], count: int, key: int, draw: int) -> int:
     """Goes for it on every fourth down: a card whenever one may be laid."""
     if s.phase == CALL and moves[0] < PLAYS:
         cards = 0
@@ -65,7 +67,7 @@ def sideline(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw:
     return moves[below(key, draw, count)]
 
 
-def drive_results(game: Game, box: Any) -> list[tuple[str, pl.Expr]]:
+def drive_results(game: Game, box: FootballBox) -> list[tuple[str, pl.Expr]]:
     """How a possession can end; a kickoff belongs to the side that receives it."""
     import polars as pl
 

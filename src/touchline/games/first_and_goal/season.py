@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,10 @@ from touchline.games.first_and_goal.match_report import report
 from touchline.games.first_and_goal.solve.plain_matches import play_out, scores
 from touchline.games.first_and_goal.state import FACES
 from touchline.games.first_and_goal.team_words import dice_of, team_words
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.errors import BadData
 from touchline.kernel.message import Message
+from touchline.kernel.options import Options
 from touchline.season.league import Asked, Counting, League, PlayOffs, Shape, Team
 from touchline.season.ordering import COIN, DIFFERENCE, DIVISION, HEAD_TO_HEAD, SCORED, SHARE
 
@@ -59,13 +61,13 @@ def slot(team: Team, side: int) -> str:
     return SLOTS[side] if team.figures else team.key
 
 
-def options(home: Team, away: Team, decisive: bool) -> Mapping[str, Any]:
+def options(home: Team, away: Team, decisive: bool) -> Options:
     """FG-10.3: a decisive match goes on in overtime until somebody scores."""
     agreed: dict[str, Any] = {"teams": (slot(home, 0), slot(away, 1))}
     return {**agreed, "overtime_cap": OVERTIME_GOES_ON} if decisive else agreed
 
 
-def data(home: Team, away: Team) -> Mapping[str, Any] | None:
+def data(home: Team, away: Team) -> Corrections | None:
     """The dice of teams of one's own."""
     own = {
         SLOTS[side]: {die: list(team.figures[die]) for die in TEAM_DICE_NAMES}

@@ -41,6 +41,7 @@ from touchline.games.first_and_goal.state import (
     FootballState,
     Phase,
 )
+from touchline.kernel.fields import Fields
 
 DECKS = ("offense", "defense")
 DECK_PLAYS = (OFFENSE_PLAYS, DEFENSE_PLAYS)
@@ -337,7 +338,7 @@ def _deal(s: FootballState, box: FootballBox, which: int, draw: Callable[[int], 
         s.deck[which * PLAYS + k] = unseen[k] - hand[k] - rest[k]
 
 
-def determinize(shown: Mapping[str, Any], box: FootballBox, draw: Callable[[int], int]) -> FootballState:
+def determinize(shown: Fields, box: FootballBox, draw: Callable[[int], int]) -> FootballState:
     """A state that fits a view: cards taken back, hands and decks dealt uniformly from what the seat has not seen."""
     s = FootballState.from_position(shown["position"])
     if box.anonymous:

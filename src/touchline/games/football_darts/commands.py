@@ -6,8 +6,9 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadData, BadOption, Unfit
 from touchline.kernel.message import Message, plain
 from touchline.play.keeping import ENDING, matches_folder, read_record
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from touchline.games.football_darts.solve.fit import Dart
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command and its tools."""
     darts = commands.add_parser(
         "darts",

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
-from touchline.games.football_darts import board, ids, narration, rules, text, upshot, view
+from touchline.games.football_darts import board, ids, narration, rules, text, text_board, upshot, view
 from touchline.games.football_darts.beds import MISS
 from touchline.games.football_darts.shape import DartboardShape
 from touchline.games.football_darts.state import CHOICE, OVER_PHASE, TOSS, TRY, DartsBox, DartsState
 from touchline.games.football_darts.thrower import Odds, aim_points, parse_thrower
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.errors import BadPosition, IllegalMove
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.highlight import Highlight, of_points
 from touchline.kernel.message import Message
-from touchline.kernel.options import Option
+from touchline.kernel.options import Option, Options
 from touchline.kernel.parts import Part, Parts
 from touchline.kernel.rule_sets import RuleSet
 
@@ -29,6 +29,7 @@ class FootballDarts(Game[DartsState, DartsBox]):
     State = DartsState
     View = view.FootballDartsView
     Board = DartboardShape
+    drawn_at_every_question = False
     Upshot = upshot.Upshot
     rules = rules
     ids = ids
@@ -47,8 +48,8 @@ class FootballDarts(Game[DartsState, DartsBox]):
         worth=Part("touchline.games.football_darts.solve.worth", "tell"),
         commands=Part("touchline.games.football_darts.commands", "register"),
     )
-    on_screen: ClassVar[Mapping[str, Any]] = {"darts": "simulated"}
-    trials: ClassVar[tuple[Mapping[str, Any], ...]] = (
+    on_screen: ClassVar[Options] = {"darts": "simulated"}
+    trials: ClassVar[tuple[Options, ...]] = (
         {"darts": "simulated", "throwers": "pro,casual", "cushion_dart": True, "start_spot": 40},
         {"bounce_out_rethrow": True, "overtime_spots": "punts-only"},
     )
@@ -75,7 +76,7 @@ class FootballDarts(Game[DartsState, DartsBox]):
         Option("aim_grid", 0, rule="FD-7.3", high=40),
     )
 
-    def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> DartsBox:
+    def box(self, options: Options, data: Corrections | None = None) -> DartsBox:
         simulated = options["darts"] == "simulated"
         grid = options["aim_grid"]
         throwers = [parse_thrower(each) for each in options["throwers"]]
@@ -150,20 +151,23 @@ class FootballDarts(Game[DartsState, DartsBox]):
     def gesture(self, s: DartsState, box: DartsBox, move: int) -> tuple[str, ...]:
         return text.gesture(s, box, move)
 
-    def everything(self, s: DartsState, box: DartsBox) -> dict[str, Any]:
-        return cast(dict[str, Any], view.everything(s))
+    def everything(self, s: DartsState, box: DartsBox) -> view.FootballDartsView:
+        return view.everything(s)
 
     def skippable(self, text_: str) -> bool:
         return text_ == text.CALLS[rules.THROW_CALL]
 
-    def board(self, box: DartsBox) -> dict[str, Any]:
-        return cast(dict[str, Any], board.board(box))
+    def board(self, box: DartsBox) -> DartboardShape:
+        return board.board(box)
 
     def highlight(self, before: DartsState, after: DartsState, box: DartsBox, choice: int) -> Highlight | None:
         """FD-3.1: a touchdown is cheered before its try."""
         if after.phase == TRY and before.phase != TRY:
             return Highlight("touchdown", after.offense)
         return of_points(before.score, after.score, before.offense)
+
+    def picture(self, s: DartsState, box: DartsBox, seat: int | None = None) -> str:
+        return text_board.draw(s)
 
     def upshot(self, before: DartsState, after: DartsState, box: DartsBox, choice: int) -> str | None:
         return upshot.upshot(before, after, box)

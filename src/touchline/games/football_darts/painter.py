@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from matplotlib.patches import Circle, Rectangle, Wedge
 
 from touchline.envs.drawing import CHALK, FELT, INK, SIDES
+from touchline.kernel.fields import Fields
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from touchline.envs.table import Table
 
 
-def paint(axes: Axes, table: Table, board: dict[str, Any]) -> None:
+def paint(axes: Axes, table: Table, board: Fields) -> None:
     """The dartboard, and below it the field with the ball."""
     radius = board["radius"]
     axes.add_patch(Circle((0, 0), radius * 1.12, color=INK))

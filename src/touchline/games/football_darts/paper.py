@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from touchline.games.football_darts.board import board
 from touchline.games.football_darts.rules import DRIVES_A_QUARTER
 from touchline.games.football_darts.state import DartsBox
+from touchline.kernel.box_figures import Corrections
 from touchline.lab.paper import MARGIN, Paper
 from touchline.words.languages import say
 
 QUARTERS = 4
 
 
-def pages(paper: Paper, box: DartsBox, data: Mapping[str, Any] | None) -> None:
+def pages(paper: Paper, box: DartsBox, data: Corrections | None) -> None:
     """A line a drive: where it began, four darts, how it ended; and a field to push a coin along."""
     sheet = paper.page(say("paper-score-sheet"))
     y = sheet.blanks(28, [say("paper-first"), say("paper-second"), say("paper-date")])

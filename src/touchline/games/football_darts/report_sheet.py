@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from touchline.games.football_darts.beds import TRIPLE, bed_of
 from touchline.games.football_darts.rules import (
@@ -14,7 +14,7 @@ from touchline.games.football_darts.rules import (
     THROW_CALL,
     TWO_POINTS_CALL,
 )
-from touchline.games.football_darts.state import CALL, CHOICE, CUSHION_CALL, TOSS, TRY
+from touchline.games.football_darts.state import CALL, CHOICE, CUSHION_CALL, TOSS, TRY, DartsBox, DartsState
 from touchline.kernel.draws import below
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
@@ -31,15 +31,15 @@ TWO = bed_of(2, 1)
 
 
 @rule
-def received_first(s: Any, box: Any, seat: int) -> int:
+def received_first(s: DartsState, box: DartsBox, seat: int) -> int:
     """FD-1.2: the side with the first drive of the game."""
     if s.phase == TOSS or s.phase == CHOICE:
         return -1
-    return s.first  # type: ignore[no-any-return]
+    return s.first
 
 
 @rule
-def kicker(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+def kicker(s: DartsState, box: DartsBox, moves: Sequence[int], count: int, key: int, draw: int) -> int:
     """A field goal whenever one may be tried, a punt on the fourth dart, one point after a touchdown."""
     if s.phase == CHOICE:
         return RECEIVE
@@ -53,11 +53,11 @@ def kicker(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: i
         call = FIELD_GOAL_CALL if s.pos >= 50 else PUNT_CALL
     if box.aims == 0:
         return call
-    return call * box.aims + (HIGH_SINGLE if call != THROW_CALL else aim)  # type: ignore[no-any-return]
+    return call * box.aims + (HIGH_SINGLE if call != THROW_CALL else aim)
 
 
 @rule
-def finisher(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+def finisher(s: DartsState, box: DartsBox, moves: Sequence[int], count: int, key: int, draw: int) -> int:
     """Throws at the yards that are missing, kicks only on the fourth dart, punts from deep."""
     if s.phase == CHOICE:
         return RECEIVE
@@ -83,21 +83,21 @@ def finisher(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw:
         aim = HIGH_SINGLE
     if box.aims == 0:
         return call
-    return call * box.aims + aim  # type: ignore[no-any-return]
+    return call * box.aims + aim
 
 
 @rule
-def gambler(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+def gambler(s: DartsState, box: DartsBox, moves: Sequence[int], count: int, key: int, draw: int) -> int:
     """Never kicks, always two points: throws any dart at the treble twenty."""
     if s.phase == CHOICE:
         return moves[below(key, draw, count)]
     call = TWO_POINTS_CALL if s.phase == TRY else THROW_CALL
     if box.aims == 0:
         return call
-    return call * box.aims + (TWO if s.phase == TRY else BIG_TRIPLE)  # type: ignore[no-any-return]
+    return call * box.aims + (TWO if s.phase == TRY else BIG_TRIPLE)
 
 
-def drive_results(game: Game, box: Any) -> list[tuple[str, pl.Expr]]:
+def drive_results(game: Game, box: DartsBox) -> list[tuple[str, pl.Expr]]:
     """How a drive of four darts can end."""
     import polars as pl
 

@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from touchline.games.football_darts.thrower import PRESETS, parse_thrower
 from touchline.kernel.errors import BadData
 from touchline.kernel.message import plain
+from touchline.kernel.options import Options
 from touchline.season.league import Asked, Counting, League, PlayOffs, Shape, Team
 from touchline.season.ordering import COIN, DIFFERENCE, HEAD_TO_HEAD, POINTS, SCORED
 
@@ -76,7 +76,7 @@ def start(home: Team, away: Team) -> str | None:
     return f"score={points[0]},{points[1]}" if any(points) else None
 
 
-def options(home: Team, away: Team, decisive: bool) -> Mapping[str, Any]:
+def options(home: Team, away: Team, decisive: bool) -> Options:
     """FD-7.3: simulated darts by the hands of both."""
     return {"darts": "simulated", "throwers": (thrower_of(home), thrower_of(away))}
 

@@ -15,6 +15,7 @@ from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
 
+from touchline.kernel.fields import Fields
 from touchline.tui.boards.base import Board
 from touchline.tui.boards.cells import joined
 from touchline.tui.boards.strip import field_strip
@@ -34,7 +35,7 @@ SMALLEST, LARGEST = 11, 33
 class Target:
     """Beds by place, for a board of any size."""
 
-    def __init__(self, geometry: Mapping[str, Any]) -> None:
+    def __init__(self, geometry: Fields) -> None:
         self.numbers: list[int] = list(geometry["numbers"])
         self.beds: list[dict[str, Any]] = list(geometry["beds"])
         edges = sorted({bed["radii"][1] for bed in self.beds})

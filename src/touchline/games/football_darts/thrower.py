@@ -9,7 +9,7 @@ that the interpreted and the compiled game get the same integers.
 from __future__ import annotations
 
 import math
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, NamedTuple, overload
 
@@ -27,6 +27,7 @@ from touchline.games.football_darts.beds import (
     number_of,
     ring_of,
 )
+from touchline.kernel.arrays import Numbers
 from touchline.kernel.errors import Unfit
 from touchline.kernel.message import Message
 from touchline.kernel.rule import rule
@@ -93,7 +94,7 @@ class Thrower(NamedTuple):
         return f"{self.sigma_x:g}/{self.sigma_y:g}/{self.rho:g}"
 
 
-def parse_thrower(written: Any) -> Thrower:
+def parse_thrower(written: object) -> Thrower:
     """The thrower that a person describes; ``Unfit`` with what would do.
 
     >>> parse_thrower("pub")
@@ -216,7 +217,7 @@ def bed_mass(bed: int, x: float, y: float, sx: float, sy: float, rho: float) -> 
 
 
 @rule
-def aim_odds(odds: MutableSequence[int], at: int, x: float, y: float, sx: float, sy: float, rho: float) -> None:
+def aim_odds(odds: Numbers, at: int, x: float, y: float, sx: float, sy: float, rho: float) -> None:
     """FD-7.3: write the 83 weights of an aim at ``odds[at:]``; what the board leaves is a miss."""
     left = 1 << ODDS_BITS
     largest = 0

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from touchline.games.pocket_gridiron.board import board
 from touchline.games.pocket_gridiron.state import GridironBox
+from touchline.kernel.box_figures import Corrections, table_of
 from touchline.play.chart import Chart
 from touchline.words.languages import say
 
 SIDES = 6
 
 
-def charts(box: GridironBox, data: Mapping[str, Any] | None = None) -> list[Chart]:
+def charts(box: GridironBox, data: Corrections | None = None) -> list[Chart]:
     """The dice of a box; faces that an owner corrected are no guess."""
     dice = board(box)["dice"]
-    corrected = set((data or {}).get("dice", {}))
+    corrected = set(table_of(data, "dice"))
     cells, guessed = [], set()
     for r, die in enumerate(dice):
         faces = [(face["text"], face["origin"]) for face in die["faces"] for _ in range(face["sides"])]

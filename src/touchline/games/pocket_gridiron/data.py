@@ -46,7 +46,7 @@ from touchline.games.pocket_gridiron.dice import (
 )
 from touchline.games.pocket_gridiron.sheet import Card, CardPlay, Die, Face, Sheet
 from touchline.games.pocket_gridiron.state import CARD_NAMES
-from touchline.kernel.box_figures import BoxFigure
+from touchline.kernel.box_figures import BoxFigure, Corrections
 from touchline.kernel.errors import BadData
 from touchline.kernel.message import Message
 
@@ -69,7 +69,7 @@ YELLOW_FACE = re.compile(r"(?P<name>[A-Za-z][A-Za-z0-9 './-]*?) (?P<side>DEF|OFF
 
 
 def read_sheet(
-    correction: Mapping[str, Any] | None = None,
+    correction: Corrections | None = None,
     *,
     cards: bool = True,
     former_cards: Mapping[str, Mapping[str, Any]] | None = None,
@@ -125,7 +125,7 @@ def box_figures() -> list[BoxFigure]:
 # ---- the shape of the file
 
 
-def _table(value: Any, key: str, known: Sequence[str]) -> Mapping[str, Any]:
+def _table(value: object, key: str, known: Sequence[str]) -> Mapping[str, object]:
     if not isinstance(value, Mapping):
         told = Message("pg-data-table", key=key or Message("pg-data-the-data"), value=_quoted(value))
         raise BadData(told, field=key, rules=["PG-1.8"])
@@ -137,7 +137,7 @@ def _table(value: Any, key: str, known: Sequence[str]) -> Mapping[str, Any]:
     return value
 
 
-def _text(value: Any, key: str) -> str:
+def _text(value: object, key: str) -> str:
     if not isinstance(value, str) or not value.strip():
         raise BadData(Message("pg-data-text", key=key, value=_quoted(value)), field=key, rules=["PG-1.8"])
     tidy = " ".join(value.split())
@@ -146,26 +146,26 @@ def _text(value: Any, key: str) -> str:
     return tidy
 
 
-def _quoted(value: Any) -> str:
+def _quoted(value: object) -> str:
     """What was written, as far as it is worth repeating."""
     return repr(value) if len(repr(value)) <= 2 * LONGEST_TEXT else repr(value)[: 2 * LONGEST_TEXT] + "…"
 
 
-def _number(value: Any, key: str, low: int, high: int) -> int:
+def _number(value: object, key: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         told = Message("pg-data-number", key=key, low=low, high=high, value=_quoted(value))
         raise BadData(told, field=key, rules=["PG-1.8"])
     return value
 
 
-def _list(value: Any, key: str, count: int, what: str) -> Sequence[Any]:
+def _list(value: object, key: str, count: int, what: str) -> Sequence[object]:
     if not isinstance(value, list | tuple) or len(value) != count:
         found = f"{len(value)}" if isinstance(value, list | tuple) else _quoted(value)
         raise BadData(Message(f"pg-data-{what}", key=key, count=count, given=found), field=key, rules=["PG-1.8"])
     return value
 
 
-def _origin(value: Any, key: str) -> str:
+def _origin(value: object, key: str) -> str:
     origin = _text(value, key)
     if origin not in ORIGINS:
         told = Message("pg-data-origin", key=key, origin=repr(origin), known=", ".join(ORIGINS))
@@ -176,7 +176,7 @@ def _origin(value: Any, key: str) -> str:
 # ---- dice
 
 
-def read_die(die: int, own: Mapping[str, Any], given: Mapping[str, Any]) -> Die:
+def read_die(die: int, own: Mapping[str, Any], given: Mapping[str, object]) -> Die:
     """One die (PG-1.1 to PG-1.7) with its different faces; what the owner gives goes before our own."""
     name = DICE[die]
     key = f"dice.{name}"
@@ -283,7 +283,7 @@ FORMS = {
 # ---- team cards
 
 
-def read_card(name: str, own: Mapping[str, Any], given: Mapping[str, Any], dice: Sequence[Die]) -> Card:
+def read_card(name: str, own: Mapping[str, Any], given: Mapping[str, object], dice: Sequence[Die]) -> Card:
     """PG-6.2, PG-6.5: one team card; every play on it must be on a die."""
     key = f"cards.{name}"
     figures = dict(own) | dict(given)
@@ -298,7 +298,7 @@ def read_card(name: str, own: Mapping[str, Any], given: Mapping[str, Any], dice:
     )
 
 
-def _card_play(value: Any, key: str, figure: str, high: int, dice: Sequence[Die]) -> CardPlay:
+def _card_play(value: object, key: str, figure: str, high: int, dice: Sequence[Die]) -> CardPlay:
     table = _table(value, key, ("play", figure))
     for needed in ("play", figure):
         if needed not in table:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from typing import ClassVar
 
-from touchline.games.pocket_gridiron import asking, board, ids, narration, rules, text, upshot, view
+from touchline.games.pocket_gridiron import asking, board, ids, narration, rules, text, text_board, upshot, view
 from touchline.games.pocket_gridiron.data import box_figures, read_sheet
 from touchline.games.pocket_gridiron.positions import check_position
 from touchline.games.pocket_gridiron.shape import DriveStripShape
 from touchline.games.pocket_gridiron.sheet import Printed
 from touchline.games.pocket_gridiron.state import CARD_NAMES, INTERCEPT, GridironBox, GridironState
-from touchline.kernel.box_figures import BoxFigure
+from touchline.kernel.box_figures import BoxFigure, Corrections
 from touchline.kernel.errors import IllegalMove, Unfit
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.highlight import Highlight, of_points
 from touchline.kernel.message import Message
-from touchline.kernel.options import Option
+from touchline.kernel.options import Option, Options
 from touchline.kernel.parts import Part, Parts
 from touchline.kernel.rule_sets import RuleSet
 
@@ -28,7 +27,7 @@ DRIVES = {"basic": 16, "pro": 32}
 """PG-2.1: drives of both teams: two a quarter each, in Pro mode four."""
 
 
-def parse_cards(value: Any) -> str:
+def parse_cards(value: object) -> str:
     """``choose``, or two different cards as ``air,ground``.
 
     >>> parse_cards("Air, trick"), parse_cards(["tight", "air"])
@@ -53,6 +52,7 @@ class PocketGridiron(Game[GridironState, GridironBox]):
     State = GridironState
     View = view.PocketGridironView
     Board = DriveStripShape
+    drawn_at_every_question = False
     Upshot = upshot.Upshot
     rules = rules
     ids = ids
@@ -72,7 +72,7 @@ class PocketGridiron(Game[GridironState, GridironBox]):
         worth=Part("touchline.games.pocket_gridiron.solve.worth", "tell"),
     )
     score_changes = frozenset({1, 2, 3, 6})
-    trials: ClassVar[tuple[Mapping[str, Any], ...]] = (
+    trials: ClassVar[tuple[Options, ...]] = (
         {"mode": "pro", "cards": "air,ground", "overtime": "drives"},
         {"mode": "pro", "cards": "tight,air", "pro_set_play_kick": True},
     )
@@ -91,7 +91,7 @@ class PocketGridiron(Game[GridironState, GridironBox]):
         Option("overtime", "draw", rule="PG-2.2", choices=("draw", "drives")),
     )
 
-    def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> GridironBox:
+    def box(self, options: Options, data: Corrections | None = None) -> GridironBox:
         pro = options["mode"] == "pro"
         former = {"air": FORMER_AIR} if self.version_of(options) == "1.0" else {}
         sheet = read_sheet(data, cards=pro, former_cards=former)
@@ -161,23 +161,26 @@ class PocketGridiron(Game[GridironState, GridironBox]):
     def outcome_label(self, s: GridironState, box: GridironBox, outcome: int) -> Message:
         return text.outcome_label(s, box, outcome)
 
-    def everything(self, s: GridironState, box: GridironBox) -> dict[str, Any]:
-        return cast(dict[str, Any], view.everything(s, box))
+    def everything(self, s: GridironState, box: GridironBox) -> view.PocketGridironView:
+        return view.everything(s, box)
 
-    def hints(self, s: GridironState, box: GridironBox, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], view.hints(s, box))
+    def hints(self, s: GridironState, box: GridironBox, seat: int | None) -> view.Hints:
+        return view.hints(s, box)
 
     def skippable(self, text_: str) -> bool:
         return text_ in ("play", "accept")
 
-    def board(self, box: GridironBox) -> dict[str, Any]:
-        return cast(dict[str, Any], board.board(box))
+    def board(self, box: GridironBox) -> DriveStripShape:
+        return board.board(box)
 
     def highlight(self, before: GridironState, after: GridironState, box: GridironBox, choice: int) -> Highlight | None:
         cheered = of_points(before.score, after.score, before.offense)
         if cheered is None and before.phase == INTERCEPT and not after.route:
             return Highlight("interception", 1 - before.offense)
         return cheered
+
+    def picture(self, s: GridironState, box: GridironBox, seat: int | None = None) -> str:
+        return text_board.draw(s, box)
 
     def upshot(self, before: GridironState, after: GridironState, box: GridironBox, choice: int) -> str | None:
         return upshot.upshot(before, after, box, choice)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from touchline.envs.drawing import paint_boxes
+from touchline.kernel.fields import Fields
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from touchline.envs.table import Table
 
 
-def paint(axes: Axes, table: Table, board: dict[str, Any]) -> None:
+def paint(axes: Axes, table: Table, board: Fields) -> None:
     """Pocket Gridiron's strip: scores, downs, sacks, injuries and the seven dice."""
     told = table.game.everything(table.state, table.box)
     score, injuries = told["score"], told["injuries"]

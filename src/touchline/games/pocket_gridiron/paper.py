@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from touchline.games.pocket_gridiron.charts import charts
 from touchline.games.pocket_gridiron.state import GridironBox
+from touchline.kernel.box_figures import Corrections
 from touchline.lab.paper import Paper
 from touchline.words.languages import say
 
 
-def pages(paper: Paper, box: GridironBox, data: Mapping[str, Any] | None) -> None:
+def pages(paper: Paper, box: GridironBox, data: Corrections | None) -> None:
     """A line a drive, and what six-sided dice stand for."""
     sheet = paper.page(say("paper-score-sheet"))
     teams = [say("paper-first"), say("paper-second")]

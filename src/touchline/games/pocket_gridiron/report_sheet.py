@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from touchline.games.pocket_gridiron.dice import RECOVER, SIDES, WHITE
 from touchline.games.pocket_gridiron.rules import ACCEPT, KICK, ONE_POINT, RUN_PLAY, TWO_POINTS_PLAY
@@ -15,6 +15,8 @@ from touchline.games.pocket_gridiron.state import (
     SET_PLAY_CALL,
     TOSS,
     TRY,
+    GridironBox,
+    GridironState,
 )
 from touchline.kernel.draws import below
 from touchline.kernel.game import Game
@@ -27,15 +29,15 @@ if TYPE_CHECKING:
 
 
 @rule
-def received_first(s: Any, box: Any, seat: int) -> int:
+def received_first(s: GridironState, box: GridironBox, seat: int) -> int:
     """PG-2.1: the side with the first drive of the game."""
     if s.phase == TOSS or s.phase == CARDS:
         return -1
-    return s.first  # type: ignore[no-any-return]
+    return s.first
 
 
 @rule
-def kicker(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+def kicker(s: GridironState, box: GridironBox, moves: Sequence[int], count: int, key: int, draw: int) -> int:
     """Kicks on every fourth down and set play, one point after a touchdown; the rest at random."""
     if s.phase == CALL or s.phase == SET_PLAY_CALL:
         return KICK
@@ -45,7 +47,7 @@ def kicker(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: i
 
 
 @rule
-def attacker(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+def attacker(s: GridironState, box: GridironBox, moves: Sequence[int], count: int, key: int, draw: int) -> int:
     """Plays on, takes every first down it is offered, and one point after a touchdown; kicks on fourth down only."""
     if s.phase == CALL:
         return KICK
@@ -59,7 +61,7 @@ def attacker(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw:
 
 
 @rule
-def gambler(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+def gambler(s: GridironState, box: GridironBox, moves: Sequence[int], count: int, key: int, draw: int) -> int:
     """Never kicks and always goes for two points."""
     if s.phase == CALL or s.phase == SET_PLAY_CALL:
         return RUN_PLAY
@@ -68,7 +70,7 @@ def gambler(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: 
     return moves[below(key, draw, count)]
 
 
-def drive_results(game: Game, box: Any) -> list[tuple[str, pl.Expr]]:
+def drive_results(game: Game, box: GridironBox) -> list[tuple[str, pl.Expr]]:
     """How a drive of four downs can end."""
     import polars as pl
 

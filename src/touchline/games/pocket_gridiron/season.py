@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from touchline.games.pocket_gridiron.box_score import box_score
 from touchline.games.pocket_gridiron.state import CARD_NAMES
 from touchline.kernel.errors import BadData
 from touchline.kernel.message import Message
+from touchline.kernel.options import Options
 from touchline.season.league import Asked, Counting, League, PlayOffs, Shape, Team
 from touchline.season.ordering import COIN, DIFFERENCE, HEAD_TO_HEAD, POINTS, SCORED
 
@@ -26,7 +24,7 @@ def card_of(team: Team) -> str:
     return str(team.figures.get("card", team.key))
 
 
-def options(home: Team, away: Team, decisive: bool) -> Mapping[str, Any]:
+def options(home: Team, away: Team, decisive: bool) -> Options:
     """PG-6.5: both cards are known; PG-2.2: a decisive match goes on drive by drive."""
     agreed = {"mode": "pro", "cards": f"{card_of(home)},{card_of(away)}"}
     return {**agreed, "overtime": "drives"} if decisive else agreed

@@ -8,6 +8,7 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
+from touchline.kernel.fields import Fields
 from touchline.tui.boards.base import Board
 from touchline.words.languages import say
 
@@ -58,7 +59,7 @@ class DriveBoard(Board):
         return text
 
     @staticmethod
-    def _downs(view: Mapping[str, Any], geometry: Mapping[str, Any]) -> Text:
+    def _downs(view: Fields, geometry: Fields) -> Text:
         text = Text(_label("pg-board-down"))
         for box in geometry["downs"]:
             down = box["down"]
@@ -70,7 +71,7 @@ class DriveBoard(Board):
         return text
 
     @staticmethod
-    def _sacks(view: Mapping[str, Any], geometry: Mapping[str, Any]) -> Text:
+    def _sacks(view: Fields, geometry: Fields) -> Text:
         text = Text(_label("pg-board-sacks"))
         for box in geometry["sacks"]:
             text.append(" ■ " if box["sack"] <= view["sacks"] else " □ ", Style(color="#d9534f", bold=True))
@@ -82,7 +83,7 @@ class DriveBoard(Board):
             text.append(", " + say("pg-board-bonus", bonus=f"+{view['bonus']}"))
         return text
 
-    def _injuries(self, view: Mapping[str, Any]) -> list[Text]:
+    def _injuries(self, view: Fields) -> list[Text]:
         assert self.scene is not None
         lines = []
         for seat, hurt in enumerate(view.get("injuries", [])):

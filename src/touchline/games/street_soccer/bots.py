@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from touchline.bots.base import Bot, Turn
 from touchline.bots.compiling import HASTE, LateBot, Workshop
 from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.instinct import eager, wary
 from touchline.games.street_soccer.squares import NOWHERE
-from touchline.games.street_soccer.state import SET_UP, SoccerState
+from touchline.games.street_soccer.state import SET_UP, SoccerBox, SoccerState
+from touchline.kernel.arrays import Floats
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
+
+if TYPE_CHECKING:
+    from touchline.games.street_soccer.solve.thinking import Thinker
 
 
 def _position(turn: Turn) -> SoccerState:
@@ -71,7 +75,7 @@ class Master(LateBot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(workshop, Club(seed), Message("bots-a-minute"))
-        self._thinkers: dict[Any, Any] = {}
+        self._thinkers: dict[SoccerBox, Thinker] = {}
         self._own = threading.Lock()
 
     def think(self, turn: Turn) -> str:
@@ -87,7 +91,7 @@ class Master(LateBot):
                 move = thinker.look(s, MASTER, HASTE * turn.seconds)[0].move
         return GAME.move_text(s, turn.box, move)
 
-    def _thinker(self, box: Any) -> Any:
+    def _thinker(self, box: SoccerBox) -> Thinker:
         from touchline.games.street_soccer.solve.thinking import Thinker
 
         if box not in self._thinkers:
@@ -114,7 +118,9 @@ FORMER = "former"
 LEVELS: Mapping[str, Callable[[int], Bot]] = {"beginner": Beginner, "club": Club, "master": Master}
 
 
-def meeting(one: str, two: str, pairs: int, *, seed: int = 0, first: int = 0, cores: int = 1, on: str = "local") -> Any:
+def meeting(
+    one: str, two: str, pairs: int, *, seed: int = 0, first: int = 0, cores: int = 1, on: str = "local"
+) -> Floats:
     """Points of ``one`` (0 to 2) in each of many mirrored pairs, played in machine code move for move as the bots do.
 
     ``former`` is the master of the release before.  The one difference: the master's closer looks are never cut

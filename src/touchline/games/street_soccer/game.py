@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any, cast
+from collections.abc import Collection, Sequence
 
 from touchline.games.street_soccer import board, commentary, ids, rules, text, text_board, view
 from touchline.games.street_soccer.checking import check_position
@@ -13,11 +12,13 @@ from touchline.games.street_soccer.squares import GOAL_FRONTS, PENALTY_BOXES, ha
 from touchline.games.street_soccer.state import TEAMS, SoccerBox, SoccerState
 from touchline.games.street_soccer.threats import threats
 from touchline.games.street_soccer.turn import ACTIONS, PASS
+from touchline.kernel.box_figures import Corrections
 from touchline.kernel.errors import IllegalMove
+from touchline.kernel.fields import Fields
 from touchline.kernel.game import Choice, Game
 from touchline.kernel.highlight import Highlight, scorer
 from touchline.kernel.message import Message
-from touchline.kernel.options import Option
+from touchline.kernel.options import Option, Options
 from touchline.kernel.parts import Part, Parts
 from touchline.kernel.rule_sets import RuleSet
 
@@ -63,7 +64,7 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
         Option("penalty_area", "two", rule="SS-6.2", choices=("two", "box")),
     )
 
-    def box(self, options: Mapping[str, Any], data: Mapping[str, Any] | None = None) -> SoccerBox:
+    def box(self, options: Options, data: Corrections | None = None) -> SoccerBox:
         areas = PENALTY_BOXES if options["penalty_area"] == "box" else GOAL_FRONTS
         return SoccerBox(
             alternate_placement=int(options["alternate_placement"]),
@@ -128,11 +129,11 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
     def move_told(self, s: SoccerState, box: SoccerBox, move: int) -> Message:
         return text.move_told(s, move)
 
-    def everything(self, s: SoccerState, box: SoccerBox) -> dict[str, Any]:
-        return cast(dict[str, Any], view.everything(s))
+    def everything(self, s: SoccerState, box: SoccerBox) -> view.StreetSoccerView:
+        return view.everything(s)
 
-    def board(self, box: SoccerBox) -> dict[str, Any]:
-        return cast(dict[str, Any], board.board(box))
+    def board(self, box: SoccerBox) -> PitchShape:
+        return board.board(box)
 
     def highlight(self, before: SoccerState, after: SoccerState, box: SoccerBox, choice: int) -> Highlight | None:
         side = scorer(before.score, after.score)
@@ -143,14 +144,14 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
 
     # ---- what only a game with a board has
 
-    def paths(self, s: SoccerState, box: SoccerBox, move: int) -> dict[str, Any]:
+    def paths(self, s: SoccerState, box: SoccerBox, move: int) -> Fields:
         """A legal move square by square: ``walk``, ``ball``, ``touches`` and ``lifted`` (see ``paths.Paths``)."""
         return paths(s, box, move)._asdict()
 
     def gesture(self, s: SoccerState, box: SoccerBox, move: int) -> tuple[str, ...]:
         return text.gesture(s, move)
 
-    def threats(self, s: SoccerState, box: SoccerBox, seat: int) -> list[dict[str, Any]]:
+    def threats(self, s: SoccerState, box: SoccerBox, seat: int) -> Sequence[Fields]:
         return threats(self, s, box, seat)
 
     def moves_of(self, s: SoccerState, box: SoccerBox, square: str) -> list[Choice]:

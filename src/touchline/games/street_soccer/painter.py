@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from matplotlib.patches import Circle, Rectangle
 
 from touchline.envs.drawing import CHALK, FELT, INK, SIDES
+from touchline.kernel.fields import Fields
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from touchline.envs.table import Table
 
 
-def paint(axes: Axes, table: Table, board: dict[str, Any]) -> None:
+def paint(axes: Axes, table: Table, board: Fields) -> None:
     """Street Soccer's squares, the figures of both sides (the goalie as G) and the ball."""
     told = table.game.everything(table.state, table.box)
     places = {}

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from touchline.games.street_soccer.board import board
 from touchline.games.street_soccer.state import NORMAL_TIME, SoccerBox
+from touchline.kernel.box_figures import Corrections
 from touchline.lab.paper import MARGIN, SHADE, SOFT, Paper
 from touchline.words.languages import say
 
 
-def pages(paper: Paper, box: SoccerBox, data: Mapping[str, Any] | None) -> None:
+def pages(paper: Paper, box: SoccerBox, data: Corrections | None) -> None:
     """The court lying across a page, then a line a minute."""
     court = paper.page(say("ss-paper-court"), across=True)
     told = board(box)

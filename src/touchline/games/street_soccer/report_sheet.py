@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from touchline.games.street_soccer.squares import BREADTH, LENGTH
-from touchline.games.street_soccer.state import MOVE, NORMAL_TIME, RED_DIE, SET_UP, YELLOW, YELLOW_DIE
+from touchline.games.street_soccer.state import (
+    MOVE,
+    NORMAL_TIME,
+    RED_DIE,
+    SET_UP,
+    YELLOW,
+    YELLOW_DIE,
+    SoccerBox,
+    SoccerState,
+)
 from touchline.games.street_soccer.turn import A_FIGURE, GOAL, KICK
 from touchline.kernel.draws import below
 from touchline.kernel.message import Message
@@ -15,15 +23,15 @@ from touchline.lab.sheets import Sheet
 
 
 @rule
-def won_the_kick_off(s: Any, box: Any, seat: int) -> int:
+def won_the_kick_off(s: SoccerState, box: SoccerBox, seat: int) -> int:
     """SS-2.3: the team that goes first in every minute."""
     if s.phase == SET_UP or s.phase == YELLOW_DIE or s.phase == RED_DIE:
         return -1
-    return s.first  # type: ignore[no-any-return]
+    return s.first
 
 
 @rule
-def striker(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+def striker(s: SoccerState, box: SoccerBox, moves: Sequence[int], count: int, key: int, draw: int) -> int:
     """A goal whenever there is one, else the ball as far forward as it goes, else any move."""
     chosen = moves[below(key, draw, count)]
     if s.phase != MOVE:
@@ -43,7 +51,7 @@ def striker(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: 
 
 
 @rule
-def poacher(s: Any, box: Any, moves: Sequence[int], count: int, key: int, draw: int) -> int:
+def poacher(s: SoccerState, box: SoccerBox, moves: Sequence[int], count: int, key: int, draw: int) -> int:
     """A goal whenever there is one, else any move."""
     if s.phase == MOVE:
         for k in range(count):

@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.refusal import refuse_action, refuse_goalie, refuse_kick, refuse_placement
@@ -30,6 +29,7 @@ from touchline.games.street_soccer.turn import A_FIGURE, ACTIONS, GOAL, KICK, PA
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.game import Choice
 from touchline.kernel.message import Message
+from touchline.kernel.state import Key
 
 SQUARE = "[A-L][1-8]"
 ACTION = re.compile(rf"^(?P<start>{SQUARE})(?:-(?P<walk>{SQUARE}))?(?:[*](?P<end>{SQUARE}|GOAL))?$")
@@ -98,7 +98,7 @@ def end_text(move: int) -> str:
 
 MOST_KNOWN = 512
 """Positions whose moves are kept."""
-_known: dict[tuple[SoccerBox, tuple[Any, ...]], list[int]] = {}
+_known: dict[tuple[SoccerBox, Key], list[int]] = {}
 
 
 def legal_moves(s: SoccerState, box: SoccerBox) -> list[int]:

@@ -11,6 +11,10 @@ from touchline.games.street_soccer.state import FIGURES, RED, YELLOW, SoccerStat
 from touchline.words.languages import say
 
 GOALIE_AND_FOUR = "G1234"
+WIDE = 60
+"""Columns of the narrowest screen."""
+APART = "   "
+"""Between two signs of the legend."""
 
 
 def draw(s: SoccerState, highlight: Collection[str] = ()) -> str:
@@ -22,10 +26,22 @@ def draw(s: SoccerState, highlight: Collection[str] = ()) -> str:
     line = "   " + " " * 4 + "+" + "-" * (4 * FIELD_LENGTH - 1) + "+"
     rows = [head, _row(s, BREADTH - 1, highlight), line]
     rows += [_row(s, y, highlight) for y in range(BREADTH - 2, 0, -1)]
-    rows += [line, _row(s, 0, highlight), head, say("ss-board-legend")]
+    rows += [line, _row(s, 0, highlight), head, *_side_by_side(say("ss-board-legend"))]
     if highlight:
-        rows.append("   ".join([say("ss-board-marks"), *([say("ss-board-goal")] if "*GOAL" in highlight else [])]))
+        marks = [say("ss-board-marks"), *([say("ss-board-goal")] if "*GOAL" in highlight else [])]
+        rows += _side_by_side(APART.join(marks))
     return "\n".join(row.rstrip() for row in rows)
+
+
+def _side_by_side(legend: str) -> list[str]:
+    """A legend in lines that fit, no sign apart from its meaning."""
+    lines: list[str] = []
+    for each in legend.split(APART):
+        if lines and len(lines[-1] + APART + each) <= WIDE:
+            lines[-1] += APART + each
+        else:
+            lines.append(each)
+    return lines
 
 
 def _row(s: SoccerState, y: int, highlight: Collection[str]) -> str:

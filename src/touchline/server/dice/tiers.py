@@ -8,11 +8,12 @@ A *draw* is one roll.  All count up and never go back: what has been rolled is n
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
+from touchline.kernel.box import Box
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message, english
 from touchline.kernel.nodes import CHANCE
+from touchline.kernel.state import State
 from touchline.play.chance import Seeded
 from touchline.play.match import Match
 from touchline.server.dice.draws import (
@@ -283,7 +284,7 @@ def _laid_down(seats: list[Seat]) -> list[LaidChain]:
     ]
 
 
-def outcome_of(game: Game, state: Any, box: Any, drawn: int) -> int:
+def outcome_of(game: Game, state: State, box: Box, drawn: int) -> int:
     """The outcome a ticket means at a chance node."""
     count: int = game.rules.chances(state, box)
     if game.rules.total(state, box) == count:

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import replace
-from typing import Any
 
+from touchline.kernel.state import State
 from touchline.play.match import Match, Step
 from touchline.play.node import Chance, outcome_labels
 from touchline.play.record import Entry
@@ -121,12 +121,12 @@ def curtain(live: LiveMatch) -> Curtain | None:
     return Curtain(since=since, seat=match.to_move if chosen_unseen else None)
 
 
-def _backwards(match: Match) -> Iterator[tuple[Step, Any]]:
+def _backwards(match: Match) -> Iterator[tuple[Step, State]]:
     """The steps with the states before them, the last first."""
     return zip(reversed(match.steps), reversed(match.states[:-1]), strict=True)
 
 
-def _is_watched(match: Match, step: Step, before: Any) -> bool:
+def _is_watched(match: Match, step: Step, before: State) -> bool:
     """Whether everybody looks at what falls."""
     return step.seat is None and not match.game.quiet(before, match.box)
 

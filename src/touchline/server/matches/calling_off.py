@@ -7,6 +7,7 @@ from touchline.server.dice.draws import CHAINS, COMMITTED
 from touchline.server.errors import Forbidden, NotFound, Refused
 from touchline.server.matches.ended_early import ABORTED, CANCELLED, DECLINED, ended_early
 from touchline.server.matches.live import LiveMatch
+from touchline.server.matches.row_bodies import Opened, Why
 from touchline.server.matches.service import MatchService
 from touchline.server.matches.stages import DONE, OPEN
 from touchline.server.people.tokens import Caller
@@ -31,7 +32,7 @@ class CallingOff:
         """Somebody gets up before everybody has made a first decision; the match's card."""
         return await self._end(match, caller, ABORTED)
 
-    async def _end(self, match: str, caller: Caller, why: str, reason: str = "") -> Card:
+    async def _end(self, match: str, caller: Caller, why: Why, reason: str = "") -> Card:
         def attempt(live: LiveMatch) -> Card:
             if live.off is None or live.off["why"] != why:  # else asked again: it is as they wish
                 seat = (
@@ -39,7 +40,7 @@ class CallingOff:
                 )
                 self._check(live, why)
                 live.begin(self._matches.now())
-                opened = {"secret": live.dice.secret.hex()} if live.dice.tier in (COMMITTED, CHAINS) else {}
+                opened: Opened = {"secret": live.dice.secret.hex()} if live.dice.tier in (COMMITTED, CHAINS) else {}
                 text = english([ended_early(live.called(seat, why), why, reason)])
                 live.add("called_off", seat, why=why, reason=reason, text=text, **opened)
             return live.card()

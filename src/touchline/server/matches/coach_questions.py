@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from touchline.kernel.message import Message
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.stages import DONE
+from touchline.server.operations.questions import About, AdviceWanted, Counselled, ReviewWanted
 from touchline.wire.codec import from_json
 
 T = TypeVar("T")
 
 
-def _about(live: LiveMatch) -> dict[str, Any]:
+def _about(live: LiveMatch) -> About:
     return {
         "game": live.match.game.name,
         "options": live.options(),
@@ -22,26 +23,26 @@ def _about(live: LiveMatch) -> dict[str, Any]:
     }
 
 
-def advice_wanted(live: LiveMatch, held: tuple[int, ...], seat: int | None) -> dict[str, Any]:
+def advice_wanted(live: LiveMatch, held: tuple[int, ...], seat: int | None) -> AdviceWanted:
     """What he would do: for whoever is to decide, never in a rated match."""
     due = live.match.to_move
     if live.terms["rated"]:
         raise Forbidden(Message("server-coach-silent"))
     if due not in held or seat not in (None, due):
         raise Refused(Message("server-coach-to-decider"))
-    return {"op": "advise", "seat": due, "view": live.match.view(due)} | _about(live)
+    return {"op": "advise", "seat": due, "view": live.match.view(due), **_about(live)}
 
 
-def review_wanted(live: LiveMatch) -> dict[str, Any]:
+def review_wanted(live: LiveMatch) -> ReviewWanted:
     """Where a finished match was won and lost."""
     if live.status != DONE:
         raise Refused(Message("server-review-later"))
     if live.off is not None:
         raise Refused(Message("server-no-review"))
-    return {"op": "review", "record": live.match.record_text()} | _about(live)
+    return {"op": "review", "record": live.match.record_text(), **_about(live)}
 
 
-def told(kind: type[T], reply: dict[str, Any]) -> T:
+def told(kind: type[T], reply: Counselled) -> T:
     """His answer, which comes from another process; where he knows nothing, the reason."""
     if "refused" in reply:
         raise Refused(reply["refused"])

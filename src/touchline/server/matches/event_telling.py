@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypedDict
+from typing import TypedDict
 from weakref import WeakKeyDictionary
 
 from touchline.kernel.message import Message, english
+from touchline.kernel.state import State
 from touchline.play.match import Match
 from touchline.play.record import Entry
 from touchline.server.matches.live import LiveMatch
@@ -198,7 +199,7 @@ def readable(live: LiveMatch, entry: Entry, steps: dict[int, int]) -> Ruling | N
     return _ruling(live.match, index)
 
 
-_rulings: WeakKeyDictionary[Match, dict[int, tuple[Any, Ruling]]] = WeakKeyDictionary()
+_rulings: WeakKeyDictionary[Match, dict[int, tuple[State, Ruling]]] = WeakKeyDictionary()
 """What was said of the steps of each match, and of which state: whoever asks for a long match again and again is told
 the same words, not made them anew."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from touchline.games import find_game
 from touchline.kernel.message import Message
@@ -11,6 +11,7 @@ from touchline.server.dice.draws import CHAINS, FORMER
 from touchline.server.dice.tiers import Dice
 from touchline.server.errors import Refused
 from touchline.server.matches.clocks import Clock
+from touchline.server.matches.row_bodies import CalledOff, RowBody
 from touchline.server.matches.seats import Seat, chain_of_seed
 from touchline.server.matches.stages import DONE, OPEN, PLAYING
 from touchline.wire.terms import ClockTerms
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from touchline.server.matches.live import LiveMatch
 
 
-def created(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def created(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """The terms: seats, clock, dice, and the game on the table."""
     live.terms = data
     live.seats = [
@@ -42,7 +43,7 @@ def created(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) ->
     live.set_up()
 
 
-def seated(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def seated(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """Somebody sits down, with what they bring to the dice."""
     assert seat is not None
     taken = live.seats[seat]
@@ -58,7 +59,7 @@ def seated(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> 
     live.set_up()
 
 
-def started(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def started(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """Every seat is taken: the pact holds, the clocks are wound."""
     live.status = PLAYING
     live.dice.agree(live.seats)
@@ -68,7 +69,7 @@ def started(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) ->
         live.clock.wind(len(live.seats), at)
 
 
-def played(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def played(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """A decision."""
     assert seat is not None
     live.match.play(data["text"], seat)
@@ -78,7 +79,7 @@ def played(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> 
     live.asked_back = None
 
 
-def rolled(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def rolled(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """An outcome: drawn by the server, or said by a seat."""
     if seat is None:
         live.dice.open(live.seats, live.match)
@@ -90,7 +91,7 @@ def rolled(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> 
     live.asked_back = None
 
 
-def revealed(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def revealed(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """A seat shows its value for the next roll."""
     assert seat is not None
     if live.dice.scheme != FORMER:
@@ -100,13 +101,13 @@ def revealed(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -
     live.dice.take_reveal(seat, live.seats[seat], data["value"])
 
 
-def entrusted(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def entrusted(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """A seat tells the server the secret of its chain."""
     assert seat is not None
     chain_of_seed(live.seats[seat], data["seed"]).seed = data["seed"]
 
 
-def renewed(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def renewed(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """A seat, or the server for one that entrusted its chain, lays down the next."""
     assert seat is not None
     mine = live.seats[seat]
@@ -117,17 +118,17 @@ def renewed(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) ->
     mine.lay_down(data["anchor"], data["length"], seed).by_server = bool(seed)
 
 
-def asked(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def asked(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """A seat asks to take back."""
     live.asked_back = seat
 
 
-def declined(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def declined(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """The others will not have it."""
     live.asked_back = None
 
 
-def undone(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def undone(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """The last decision is taken back."""
     if live.dice.scheme != FORMER and live.dice.revealed and not live.dice.open_round:
         raise Refused(Message("server-undone-after-value"))
@@ -136,47 +137,48 @@ def undone(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> 
     live.acted_last = next((step.seat for step in reversed(live.match.steps) if step.seat is not None), None)
 
 
-def corrected(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def corrected(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """What fell was entered wrongly."""
     live.match.correct(data["number"], data["text"], cut=data["cut"])
     live.acted_last = next((step.seat for step in reversed(live.match.steps) if step.seat is not None), None)
 
 
-def resigned(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def resigned(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """A seat gives up."""
     assert seat is not None
     live.match.resign(seat)
 
 
-def flagged(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def flagged(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """A clock has fallen."""
     assert seat is not None
     live.match.resign(seat)
     live.match.comment("on time")
 
 
-def finished(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def finished(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """The match is over."""
     live.status = DONE
     live.clock.running = frozenset()
     live.asked_back = None
 
 
-def called_off(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def called_off(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """The match is called off; nobody has won."""
     if live.dice.values_shown:
         raise Refused(Message("server-shown-only-resign"))
     live.status = DONE
     live.clock.running = frozenset()
     live.asked_back = None
-    live.off = data | {"seat": seat}
+    assert seat is not None
+    live.off = CalledOff(**data, seat=seat)
 
 
-def chatted(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def chatted(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """Nothing changes but the mood."""
 
 
-def replaced(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def replaced(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """A bot plays for somebody who has left."""
     left = live.seats[data["whom"]]
     left.stand_in = True
@@ -186,18 +188,18 @@ def replaced(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -
         left.gone_from = left.first_not_entrusted(live.dice.rounds + (2 if ahead else 1))
 
 
-def returned(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def returned(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """They are back."""
     assert seat is not None
     live.seats[seat].stand_in = False
 
 
-def rematched(live: LiveMatch, seat: int | None, data: dict[str, Any], at: int) -> None:
+def rematched(live: LiveMatch, seat: int | None, data: RowBody, at: int) -> None:
     """The same again is being played elsewhere."""
     live.rematch = data["match"]
 
 
-FOLDS: dict[str, Callable[[LiveMatch, int | None, dict[str, Any], int], None]] = {
+FOLDS: dict[str, Callable[[LiveMatch, int | None, RowBody, int], None]] = {
     "created": created,
     "seated": seated,
     "started": started,

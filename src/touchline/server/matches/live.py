@@ -6,7 +6,7 @@ through the same table, ``FOLDS``, so a match that was loaded is the match that 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 from touchline.kernel.message import Message, Player, english
 from touchline.kernel.nodes import CHANCE, OVER
@@ -18,6 +18,7 @@ from touchline.server.dice.tiers import TERM_MS, Dice
 from touchline.server.matches.clocks import Clock, Pauses
 from touchline.server.matches.ended_early import DECLINED, ended_early
 from touchline.server.matches.folds import FOLDS
+from touchline.server.matches.row_bodies import CalledOff, RowBody, Terms
 from touchline.server.matches.rows import GENESIS, BrokenChain, Row, compact, digest, row_hash
 from touchline.server.matches.seats import Seat
 from touchline.server.matches.stages import DONE, GAME_KINDS, LEAVE_THE_CLOCK, OPEN, PLAYING
@@ -37,7 +38,7 @@ class LiveMatch:
         """Of the rows together."""
         self.commands: dict[str, Row] = {}
         """The first row of every command, by who and command id."""
-        self.terms: dict[str, Any] = {}
+        self.terms: Terms = {}
         """What was agreed when the match was made."""
         self.seats: list[Seat] = []
         self.match: Match
@@ -54,7 +55,7 @@ class LiveMatch:
         self.rematch = ""
         self.elsewhere = False
         """Something was rolled where the match was before it moved here."""
-        self.off: dict[str, Any] | None = None
+        self.off: CalledOff | None = None
         """How the match was called off, if it was."""
         self.torn = False
         """A row was refused while it was being folded: what is in memory is no longer what the rows say."""
@@ -86,17 +87,17 @@ class LiveMatch:
         """Start a batch of rows that will be committed together."""
         self._batch, self._now, self._cmd, self._sum = self.seq + 1, now, cmd, sum_
 
-    def add(self, kind: str, seat: int | None = None, **data: Any) -> Row:
+    def add(self, kind: str, seat: int | None = None, **data: Unpack[RowBody]) -> Row:
         """A new row, folded at once; it is nobody's business before it is committed."""
         self.torn = True
         if kind not in LEAVE_THE_CLOCK:
             self.clock.charge(self._now)
         FOLDS[kind](self, seat, data, self._now)
-        row = self._write(kind, seat, data | self._stamp(kind))
+        row = self._write(kind, seat, {**data, **self._stamp(kind)})
         self.torn = False
         return row
 
-    def _write(self, kind: str, seat: int | None, body: dict[str, Any]) -> Row:
+    def _write(self, kind: str, seat: int | None, body: RowBody) -> Row:
         first = self.seq + 1 == self._batch
         cmd, sum_ = (self._cmd, self._sum) if first else (None, None)
         text = compact(body)
@@ -134,16 +135,17 @@ class LiveMatch:
         if row.seat is not None and 0 <= row.seat < len(self.seats):
             self.seats[row.seat].acted = row.at
 
-    def _stamp(self, kind: str) -> dict[str, Any]:
+    def _stamp(self, kind: str) -> RowBody:
         """What a row records beside its own news: entry number, state, clocks."""
-        stamped: dict[str, Any] = {}
+        stamped: RowBody = {}
         if kind in ("played", "rolled", "undone", "corrected", "resigned", "flagged"):
             stamped["n"] = len(self.match.record.entries)
         if kind in GAME_KINDS:
             stamped["state"] = self._state_hash()
         if self.clock.ticks and self.status != OPEN and kind not in LEAVE_THE_CLOCK:
             self.clock.running = self.due()
-            stamped |= {"left": list(self.clock.left), "running": sorted(self.clock.running)}
+            stamped["left"] = list(self.clock.left)
+            stamped["running"] = sorted(self.clock.running)
         return stamped
 
     def _state_hash(self) -> str:
@@ -205,7 +207,7 @@ class LiveMatch:
 
     # ---- the table
 
-    def options(self) -> dict[str, Any]:
+    def options(self) -> dict[str, str]:
         """What was agreed, and by which version of the rules: a match goes on as it began."""
         return {**self.terms["options"], RULES_VERSION: self.terms["rules"]}
 

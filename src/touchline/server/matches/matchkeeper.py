@@ -296,7 +296,7 @@ class Matchkeeper:
 
     # ---- to the end
 
-    async def apart(self, work: Coroutine[Any, Any, Any]) -> Any:
+    async def apart(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end even if whoever waits for it is cancelled."""
         task = asyncio.create_task(carried(work))
         self._tasks.add(task)

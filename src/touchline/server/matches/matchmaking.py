@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from touchline.kernel.message import Message
 from touchline.server.dice.draws import CHAINS, COMMITTED, FORMER
@@ -12,6 +12,7 @@ from touchline.server.matches import referee
 from touchline.server.matches.audience import may_watch
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.once import Once, once
+from touchline.server.matches.row_bodies import RowBody, Terms
 from touchline.server.matches.service import MatchService
 from touchline.server.matches.stages import DONE, OPEN
 from touchline.server.matches.terms import Founded, found, tidy_name
@@ -44,7 +45,7 @@ class Matchmaking:
         caller: Caller,
         name: str = "",
         *,
-        more: dict[str, Any] | None = None,
+        more: Terms | None = None,
         extra: tuple[Write, ...] = (),
         match_id: str = "",
         sitters: tuple[str, ...] = (),
@@ -60,7 +61,7 @@ class Matchmaking:
             if made is not None:
                 return made
         founded = found(order, self.matches.settings, self.matches.tokens, signed_in=bool(caller.account))
-        founded.terms |= more or {}
+        founded.terms.update(more or {})
         match_id = match_id or self.matches.settings.new_id()
         try:
             return await self._create(match_id, founded, order, caller, name, extra, asked, sitters)
@@ -130,13 +131,13 @@ class Matchmaking:
         self, live: LiveMatch, seat: int, name: str, account: str, pledge: str = "", chain: Anchor | None = None
     ) -> None:
         """Somebody sits down, with what they bring to the dice."""
-        data: dict[str, Any] = {"name": tidy_name(name, live.match.game.seat_names(live.match.box)[seat])}
+        data: RowBody = {"name": tidy_name(name, live.match.game.seat_names(live.match.box)[seat])}
         if account:
             data["account"] = account
         if live.dice.tier == COMMITTED and pledge and live.dice.scheme != FORMER:
             data["pledge"] = pledge
         if live.dice.tier == CHAINS and chain is not None:
-            data |= {"anchor": chain.anchor, "length": chain.length}
+            data["anchor"], data["length"] = chain.anchor, chain.length
         live.add("seated", seat, **data)
 
     async def join(self, match_id: str, order: Join, caller: Caller, name: str = "") -> Seated:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import cast
 
+from touchline.kernel.box import Box
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE
+from touchline.kernel.state import State
 from touchline.play.match import Match
 from touchline.server.matches.staging import view_of
 from touchline.wire.answers import MovePreview, Outcome, Preview, RefusedMove, Threat
@@ -63,11 +65,11 @@ def preview(match: Match, text: str, audience: int | None) -> MovePreview:
     )
 
 
-def _threats(game: Game, s: Any, box: Any, seat: int) -> list[Threat]:
+def _threats(game: Game, s: State, box: Box, seat: int) -> list[Threat]:
     return [Threat(square=each["square"], rolls=each["rolls"]) for each in game.threats(s, box, seat)]
 
 
-def _outcome(game: Game, s: Any, box: Any, outcome: int, share: float, audience: int | None) -> Outcome:
+def _outcome(game: Game, s: State, box: Box, outcome: int, share: float, audience: int | None) -> Outcome:
     """One outcome of a roll, and the view after it."""
     after = s.copy()
     game.step(after, box, outcome)
@@ -76,13 +78,13 @@ def _outcome(game: Game, s: Any, box: Any, outcome: int, share: float, audience:
     return Outcome(text=game.outcome_text(s, box, outcome), share=share, view=view, upshot=upshot)
 
 
-def _all(game: Game, s: Any, box: Any, audience: int | None) -> Iterator[Outcome]:
+def _all(game: Game, s: State, box: Box, audience: int | None) -> Iterator[Outcome]:
     """Every outcome of a roll that people make, and the view after it."""
     for outcome in range(min(game.rules.chances(s, box), MOST_ENTERED)):
         yield _outcome(game, s, box, outcome, 0.0, audience)
 
 
-def _likeliest(game: Game, s: Any, box: Any, audience: int | None) -> Iterator[Outcome]:
+def _likeliest(game: Game, s: State, box: Box, audience: int | None) -> Iterator[Outcome]:
     """The likeliest outcomes of a roll with their share of all, and the view after each."""
     weights = [game.rules.weight(s, box, outcome) for outcome in range(game.rules.chances(s, box))]
     total = sum(weights)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, cast
+from typing import cast
 
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
@@ -14,6 +14,7 @@ from touchline.server.errors import NotFound
 from touchline.server.matches.previews import previewed
 from touchline.server.matches.shelf import shape_of
 from touchline.server.matches.staging import view_of
+from touchline.server.operations.questions import JudgingWanted
 from touchline.solve.puzzles import Puzzle, daily, find, puzzles_of
 from touchline.wire.answers import Preview
 from touchline.wire.events import Ways
@@ -70,7 +71,7 @@ def written(puzzle: Puzzle, move: str) -> str:
     return chosen.text
 
 
-def judging_wanted(puzzle: Puzzle, move: str) -> dict[str, Any]:
+def judging_wanted(puzzle: Puzzle, move: str) -> JudgingWanted:
     """What the solver is asked about an answer."""
     return {
         "op": "judge",

@@ -16,6 +16,7 @@ from touchline.play.entering import read_outcomes
 from touchline.server.dice.draws import CHAINS, COMMITTED
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.live import LiveMatch
+from touchline.server.matches.row_bodies import Agreed, Opened
 from touchline.server.matches.seats import chain_of_seed
 from touchline.server.matches.stages import DONE, PLAYING
 from touchline.wire import commands
@@ -56,7 +57,7 @@ def run_on(live: LiveMatch) -> None:
     else:
         raise Refused(Message("server-rolls-without-end"))
     if live.status == PLAYING and live.match.over:
-        opened = {"secret": live.dice.secret.hex()} if live.dice.tier in (COMMITTED, CHAINS) else {}
+        opened: Opened = {"secret": live.dice.secret.hex()} if live.dice.tier in (COMMITTED, CHAINS) else {}
         live.add("finished", None, returns=live.match.returns(), reason=live.reason(), **opened)
 
 
@@ -64,7 +65,7 @@ def start(live: LiveMatch) -> None:
     """Kick-off, once every seat is taken."""
     if live.full():
         live.dice.agree(live.seats)
-        pact = {"pact": live.dice.pact} if live.dice.pact else {}
+        pact: Agreed = {"pact": live.dice.pact} if live.dice.pact else {}
         live.add("started", None, names=list(live.match.names), **pact)
         run_on(live)
 

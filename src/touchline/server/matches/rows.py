@@ -14,10 +14,10 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from touchline.server.errors import ServerError
-from touchline.server.store.base import Write
+from touchline.server.matches.row_bodies import RowBody
+from touchline.server.store.base import Column, Found, Write
 from touchline.wire.codec import outline
 
 GENESIS = "0" * 64
@@ -55,11 +55,11 @@ class Row:
     hash: str
 
     @cached_property
-    def body(self) -> dict[str, Any]:
+    def body(self) -> RowBody:
         """The data, read."""
         return json.loads(self.data)  # type: ignore[no-any-return]
 
-    def values(self) -> tuple[Any, ...]:
+    def values(self) -> tuple[Column, ...]:
         """In the order of ``COLUMNS``."""
         return (
             self.match,
@@ -78,7 +78,7 @@ class Row:
 ENCODER = json.JSONEncoder(separators=(",", ":"), sort_keys=True, ensure_ascii=False, default=outline)
 
 
-def compact(value: Any) -> str:
+def compact(value: object) -> str:
     """JSON without blanks, keys sorted: the same value is always the same text; messages of the wire as declared."""
     return ENCODER.encode(value)
 
@@ -124,6 +124,6 @@ def insertion(rows: Sequence[Row]) -> Write:
 SELECT_ROWS = f"select {COLUMNS} from events where match = ? and seq > ? order by seq"
 
 
-def read_rows(found: Iterable[tuple[Any, ...]]) -> list[Row]:
+def read_rows(found: Iterable[Found]) -> list[Row]:
     """Rows as they come from the store."""
     return [Row(*each) for each in found]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import cast
 
 from touchline.bots import levels
 from touchline.games import find_game, game_names
+from touchline.kernel.box import Box
 from touchline.kernel.game import Game
 from touchline.kernel.message import english
 from touchline.play.examples import examples_of
@@ -59,12 +60,12 @@ def book(game: Game, language: str, opponents: Opponents = levels) -> GameBook:
     )
 
 
-def shape_of(game: Game, box: Any) -> BoardShape:
+def shape_of(game: Game, box: Box) -> BoardShape:
     """The geometry of a match's board, and under ``front`` the address of the game's own module, where it has one."""
     front = {} if game.front is None else {"front": f"{FRONTS}/{game.name}/front.js"}
-    return cast("BoardShape", game.board(box) | front)
+    return cast("BoardShape", {**game.board(box), **front})
 
 
-def board_of(game: Game, box: Any) -> Board:
+def board_of(game: Game, box: Box) -> Board:
     """The geometry of the board with the options of a match."""
     return Board(game=game.name, title=game.title, board=shape_of(game, box))

@@ -9,12 +9,14 @@ from __future__ import annotations
 import copy
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import cast
 from weakref import WeakKeyDictionary
 
+from touchline.kernel.box import Box
 from touchline.kernel.game import Game
 from touchline.kernel.highlight import Highlight
 from touchline.kernel.message import Message, english
+from touchline.kernel.state import State
 from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.server.declared import declared
@@ -47,9 +49,9 @@ def views(match: Match, index: int, audience: int | None) -> Views:
     return Views(view_of(game, state, match.box, audience), view_of(game, state, match.box, None) if shared else None)
 
 
-def view_of(game: Game, state: Any, box: Any, audience: int | None) -> View:
+def view_of(game: Game, state: State, box: Box, audience: int | None) -> View:
     """What an audience may know of a state, with what its screen would else have to work out."""
-    return cast("View", game.view(state, box, audience) | game.hints(state, box, audience))
+    return cast("View", {**game.view(state, box, audience), **game.hints(state, box, audience)})
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,7 @@ class Scenery:
 
 EMPTY = Scenery()
 
-_sceneries: WeakKeyDictionary[Match, dict[int, tuple[Any, int, Scenery]]] = WeakKeyDictionary()
+_sceneries: WeakKeyDictionary[Match, dict[int, tuple[State, int, Scenery]]] = WeakKeyDictionary()
 """What was made for the steps of each match: the state before, the choice, the scenery.  Ways over a board cost
 milliseconds each, and everybody who comes is shown the same."""
 

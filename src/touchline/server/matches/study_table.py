@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from contextlib import suppress
-from typing import Any
 
+from touchline.kernel.box import Box
 from touchline.kernel.errors import BadOption, NoAdvice, TouchlineError
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
+from touchline.kernel.state import State
 from touchline.play.match import Match
 from touchline.play.node import outcome_labels
 from touchline.play.study import ROOT, Study
@@ -20,6 +21,7 @@ from touchline.server.matches.films import event_shown
 from touchline.server.matches.previews import previewed
 from touchline.server.matches.shelf import shape_of
 from touchline.server.matches.staging import view_of
+from touchline.server.operations.questions import AdviceWanted
 from touchline.wire.answers import Preview
 from touchline.wire.headlines import Heading
 from touchline.wire.nodes import node_told
@@ -154,7 +156,7 @@ def _tree(study: Study, match: Match) -> Generator[None, None, list[StudyStep]]:
     return told
 
 
-def _choice(game: Game, s: Any, box: Any, text: str) -> int:
+def _choice(game: Game, s: State, box: Box, text: str) -> int:
     """The choice that a text means where a study has come to."""
     chance = game.rules.to_move(s, box) == CHANCE
     return (game.parse_outcome(s, box, text) if chance else game.parse_move(s, box, text))[0].value
@@ -177,7 +179,7 @@ def tried(study: str, move: str) -> Generator[None, None, Preview]:
     return previewed(match, move, looker(match))
 
 
-def advice_wanted(study: str) -> Generator[None, None, dict[str, Any]]:
+def advice_wanted(study: str) -> Generator[None, None, AdviceWanted]:
     """What the coach is asked: the view of whoever is to decide."""
     match = yield from Study.parsed(study).walked()
     if match.to_move < 0:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from touchline.bots import levels
 from touchline.games import find_game
@@ -14,19 +13,20 @@ from touchline.kernel.rule_sets import RULE_SET
 from touchline.play.match import Match
 from touchline.server.dice.draws import CHAINS, COMMITTED, ENTERED, PLAIN, SCHEME
 from touchline.server.errors import Refused
+from touchline.server.matches.row_bodies import FoundedDice, Terms
 from touchline.server.matches.rows import digest
 from touchline.server.matches.seats import NAME
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Tokens
 from touchline.wire.codec import to_json
-from touchline.wire.terms import Luck, NewMatch, SeatTerms
+from touchline.wire.terms import Luck, NewMatch, SeatTerms, Tier
 
 
 @dataclass
 class Founded:
     """Terms ready to be written down."""
 
-    terms: dict[str, Any]
+    terms: Terms
     nonce: str
     """The commitment used, to be spent; empty if none was fetched."""
 
@@ -79,7 +79,7 @@ def found(order: NewMatch, settings: Settings, tokens: Tokens, *, signed_in: boo
     if order.dice.tier is None and not game.weights_known(trial.state, trial.box):
         dice = {"tier": ENTERED}
     changed = agreed(game.options, trial.options)
-    terms = {
+    terms: Terms = {
         "game": game.name,
         "rules": game.version_of(trial.options),
         "options": {o.name: o.text(changed[o.name]) for o in game.options if o.name in changed},
@@ -106,10 +106,10 @@ def found(order: NewMatch, settings: Settings, tokens: Tokens, *, signed_in: boo
 
 def _dice(
     wanted: Luck, seats: list[SeatTerms], settings: Settings, tokens: Tokens, *, rated: bool
-) -> tuple[dict[str, Any], str]:
+) -> tuple[FoundedDice, str]:
     """The tier: as asked, or the most that the seats allow."""
     strangers = any(seat.kind == "open" for seat in seats)
-    tier: str | None = wanted.tier
+    tier: Tier | None = wanted.tier
     if tier is None:
         if wanted.seed is not None:
             tier = PLAIN

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from touchline.kernel.state import State
 from touchline.server.matches.live import LiveMatch
 
 ROW, STEP, MATCH = 1_500, 500, 20_000
@@ -19,8 +20,8 @@ def weight(live: LiveMatch) -> int:
 
 def _state_bytes(live: LiveMatch) -> int:
     """Of one state, less what it shares with the one before."""
-    state: Any = live.match.states[-1]
-    before: Any = live.match.states[-2] if len(live.match.states) > 1 else None
+    state: State = live.match.states[-1]
+    before: State | None = live.match.states[-2] if len(live.match.states) > 1 else None
     arrays = [name for name, field in state.fields.items() if field.is_array]
     own = [
         getattr(state, name) for name in arrays if before is None or getattr(state, name) is not getattr(before, name)

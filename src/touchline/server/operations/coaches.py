@@ -8,11 +8,13 @@ and account, a short queue, and all of it on the tab of whoever asks.
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from touchline.games import find_game
+from touchline.kernel.box_figures import Corrections
+from touchline.kernel.options import Options
 from touchline.server.errors import TooMany
 from touchline.server.operations.coaching import coach
+from touchline.server.operations.questions import Counselled, Question
 from touchline.server.operations.work import current
 from touchline.workers import Worker, Workers
 
@@ -22,7 +24,7 @@ COME_AGAIN = 15.0
 """Seconds."""
 
 
-def as_in_the_box(game: str, options: dict[str, Any], data: Any) -> bool:
+def as_in_the_box(game: str, options: Options, data: Corrections | None) -> bool:
     """Whether these are rules that many play: no figures of one's own, options only by a choice among a few.
 
     >>> as_in_the_box("football-darts", {"two_point_ring": "yes"}, None)
@@ -48,9 +50,9 @@ class Coaches:
         self._guests = Workers(1, memory, patient=True)
         self._asking: set[str] = set()
         self._queue = 0
-        self._rehearsing: dict[str, asyncio.Task[Any]] = {}
+        self._rehearsing: dict[str, asyncio.Task[Counselled]] = {}
 
-    async def rehearse(self, request: dict[str, Any], seconds: float) -> None:
+    async def rehearse(self, request: Question, seconds: float) -> None:
         """Work a game out in a process of its own, then let the coach of the house read what it left on the disk.
 
         One game may take minutes; whoever asks about another must not wait behind it.
@@ -65,7 +67,7 @@ class Coaches:
             await room.kill()
         await self._house.ask(coach, request, seconds=seconds)
 
-    async def ask(self, request: dict[str, Any], seconds: float) -> Any:
+    async def ask(self, request: Question, seconds: float) -> Counselled:
         """The coach's answer; ``request`` names game, options and data."""
         tab = current()
         if tab is not None:

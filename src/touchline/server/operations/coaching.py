@@ -11,9 +11,10 @@ from typing import Any
 from touchline.games import find_game
 from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
+from touchline.server.operations.questions import AdviceWanted, Counselled, JudgingWanted, Question, ReviewWanted
 
 
-def advise(request: dict[str, Any]) -> dict[str, Any]:
+def advise(request: AdviceWanted) -> dict[str, Any]:
     """Every option of the seat to move with everybody's chance to win, best first."""
     from touchline import solve
 
@@ -23,7 +24,7 @@ def advise(request: dict[str, Any]) -> dict[str, Any]:
     return dict(solve.advise(match, request["seat"]).to_json())
 
 
-def review(request: dict[str, Any]) -> dict[str, Any]:
+def review(request: ReviewWanted) -> dict[str, Any]:
     """A finished match, split into luck and skill."""
     from touchline import solve
 
@@ -35,19 +36,18 @@ def review(request: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def judge(request: dict[str, Any]) -> dict[str, Any]:
+def judge(request: JudgingWanted) -> dict[str, Any]:
     """An answer to a puzzle, and why the best is best."""
     from touchline.solve.puzzles import find, judge
 
     return judge(find(find_game(request["game"]), request["puzzle"]), request["move"]).to_json()
 
 
-OPERATIONS = {"advise": advise, "review": review, "judge": judge}
-
-
-def coach(request: dict[str, Any]) -> dict[str, Any]:
+def coach(request: Question) -> Counselled:
     """The answer to a request of the API; where nobody knows, the reason in words."""
     try:
-        return {"told": OPERATIONS[request["op"]](request)}
+        if request["op"] == "advise":
+            return {"told": advise(request)}
+        return {"told": review(request) if request["op"] == "review" else judge(request)}
     except TouchlineError as problem:
         return {"refused": problem.message}

@@ -13,7 +13,7 @@ from touchline.kernel.message import Argument, Message
 from touchline.server.errors import ServerError
 from touchline.server.matches.rows import COLUMNS, BrokenChain, Row, check_chain, read_rows
 from touchline.server.store import is_postgres, kept_beside, open_store, schema_of
-from touchline.server.store.base import Store, StoreDown, Write
+from touchline.server.store.base import Column, Store, StoreDown, Write
 from touchline.server.store.schema import STEPS, TABLES
 from touchline.words.languages import say, spoken
 
@@ -70,7 +70,7 @@ async def _copy_table(old: Store, new: Store, table: str) -> int:
     columns, key = TABLES[table]
     width, keys = columns.count(",") + 1, key.count(",") + 1
     total = 0
-    last: tuple[object, ...] | None = None
+    last: tuple[Column, ...] | None = None
     while True:
         after = "" if last is None else f"where ({key}) > ({','.join('?' * keys)})"
         found = await old.read(f"select {columns} from {table} {after} order by {key} limit {PAGE}", *(last or ()))

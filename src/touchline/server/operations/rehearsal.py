@@ -6,8 +6,6 @@ A server that has just started does both beside its work, one game after another
 
 from __future__ import annotations
 
-from typing import Any
-
 from touchline.bots import gentle
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
@@ -15,30 +13,50 @@ from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
 from touchline.server.operations.coaches import Coaches
 from touchline.server.operations.logs import log
+from touchline.server.operations.questions import AdviceWanted, MoveWanted
 from touchline.server.realtime.botkeeper import Botkeeper
 
 ADVICE_SECONDS = 900.0
 """What the coach may take to work a game out for the first time; nobody waits for it."""
 
 
-def opening(name: str) -> dict[str, Any]:
-    """The first decision of a match as people play it on a screen, put to the bot they play first."""
+def first_decision(name: str) -> Match:
+    """A match as people play it on a screen, at its first decision."""
     game = find_game(name)
     match = Match(game, game.on_screen)
     while match.to_move == CHANCE:
         match.roll(game.outcome_text(match.state, match.box, 0))
-    seat = match.to_move
+    return match
+
+
+def opening(name: str) -> MoveWanted:
+    """The first decision, put to the bot they play first."""
+    match = first_decision(name)
     return {
         "game": name,
-        "options": dict(game.on_screen),
+        "options": dict(match.game.on_screen),
         "data": None,
-        "names": list(match.names),
-        "seat": seat,
-        "view": match.view(seat),
+        "seat": match.to_move,
+        "view": match.view(match.to_move),
         "legal": match.legal(),
+        "seconds": 0.0,
         "step": 0,
         "level": gentle(name),
         "seed": 0,
+    }
+
+
+def first_question(name: str) -> AdviceWanted:
+    """The first decision, put to the coach."""
+    match = first_decision(name)
+    return {
+        "op": "advise",
+        "game": name,
+        "options": dict(match.game.on_screen),
+        "data": None,
+        "names": list(match.names),
+        "seat": match.to_move,
+        "view": match.view(match.to_move),
     }
 
 
@@ -47,13 +65,11 @@ async def rehearse(botkeeper: Botkeeper, coaches: Coaches) -> None:
 
     A game with hidden hands is the longest to get ready for, so it comes last.
     """
-    openings = [
-        opening(name) for name in sorted(game_names(), key=lambda name: not find_game(name).perfect_information)
-    ]
-    for request in openings:
-        await botkeeper.rehearse(request)
-    for request in openings:
+    names = sorted(game_names(), key=lambda name: not find_game(name).perfect_information)
+    for name in names:
+        await botkeeper.rehearse(opening(name))
+    for name in names:
         try:
-            await coaches.rehearse(request | {"op": "advise"}, ADVICE_SECONDS)
+            await coaches.rehearse(first_question(name), ADVICE_SECONDS)
         except TouchlineError as problem:
-            log().info("the coach could not rehearse", game=request["game"], problem=problem.message)
+            log().info("the coach could not rehearse", game=name, problem=problem.message)

@@ -11,11 +11,14 @@ from typing import Any
 
 from touchline.bots import Bot, Turn, make_bot
 from touchline.games import find_game
+from touchline.kernel.box import Box
 from touchline.kernel.game import Game
+from touchline.kernel.options import Options
+from touchline.server.operations.questions import MoveWanted
 
 
 @lru_cache(maxsize=256)
-def _box(game: Game, options: str, data: str) -> tuple[Any, Any]:
+def _box(game: Game, options: str, data: str) -> tuple[Options, Box]:
     settled = game.settle(json.loads(options))
     return settled, game.box(settled, json.loads(data))
 
@@ -25,7 +28,7 @@ def _bot(game: str, level: str, seed: int) -> Bot:
     return make_bot(game, level, seed)
 
 
-def bot_move(request: dict[str, Any]) -> str:
+def bot_move(request: MoveWanted) -> str:
     """The move a bot chooses."""
     game = find_game(request["game"])
     options, box = _box(game, json.dumps(request["options"]), json.dumps(request["data"]))

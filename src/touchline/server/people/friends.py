@@ -5,13 +5,11 @@ A wish is a row; two wishes that meet are a friendship.
 
 from __future__ import annotations
 
-from typing import Any
-
 from touchline.kernel.message import Message
 from touchline.server.errors import Refused
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import DAY, spend
-from touchline.server.store.base import Conflict, Store, Write
+from touchline.server.store.base import Conflict, Found, Store, Write
 from touchline.wire.friends import Friend, Friends, OwnReport, ReportOrder
 
 MOST_FRIENDS = 300
@@ -119,5 +117,5 @@ class Friendships:
         return [OwnReport(about=about, match=match, reason=reason, at=at) for about, match, reason, at in found]
 
 
-def _shown(row: tuple[Any, ...], here: bool | None = None) -> Friend:
+def _shown(row: Found, here: bool | None = None) -> Friend:
     return Friend(name=row[0], shown=row[1], since=row[2], here=here)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import httpx2 as httpx
 
@@ -282,7 +282,7 @@ class Notices:
                 log().warning("a letter was not sent", problem=f"{type(problem).__name__}: {problem}")
 
 
-def worded(notice: Notice, lang: str) -> dict[str, Any]:
+def worded(notice: Notice, lang: str) -> dict[str, str]:
     """What somebody reads, in the language they asked for."""
     say = wording(lang).say
     return {"title": say(notice.title), "body": say(notice.body)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message, english
@@ -31,7 +30,7 @@ def entrants(order: NewSeason) -> list[Team]:
 
 def own_team(told: OwnTeam, number: int = 1) -> Team:
     """A team as its form has it; its key is made of its name."""
-    entry: dict[str, Any] = {"name": tidy_name(told.name, "Team"), "short": told.short, "division": told.division}
+    entry: dict[str, object] = {"name": tidy_name(told.name, "Team"), "short": told.short, "division": told.division}
     return team_from({**entry, "figures": dict(told.figures)}, number)
 
 

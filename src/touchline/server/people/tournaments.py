@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import asdict
-from typing import Any
 
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Message
@@ -24,7 +23,7 @@ from touchline.server.operations.duties import Duties
 from touchline.server.operations.logs import log
 from touchline.server.operations.settings import Settings
 from touchline.server.people.tokens import Caller
-from touchline.server.store.base import Conflict, Store, Write
+from touchline.server.store.base import Conflict, Found, Store, Write
 from touchline.wire.terms import ClockTerms, Luck, NewMatch, SeatTerms
 from touchline.wire.tournaments import CupLine, NewTournament, Pairing, Tournament, TournamentCard
 
@@ -262,7 +261,7 @@ class Tournaments:
         )
 
 
-def _card(row: tuple[Any, ...]) -> TournamentCard:
+def _card(row: Found) -> TournamentCard:
     return TournamentCard(**dict(zip(HEAD, row, strict=False)))
 
 
@@ -296,7 +295,7 @@ def _out(shown: Tournament) -> set[str]:
     return {line.account for line in shown.table if line.out}
 
 
-def _table(kind: str, players: list[tuple[Any, ...]], pairings: list[Pairing]) -> list[CupLine]:
+def _table(kind: str, players: list[Found], pairings: list[Pairing]) -> list[CupLine]:
     """One point a win and a half a draw; level on points, by the points of those one has met; then by seed."""
     seeds = {row[0]: seed for seed, row in enumerate(sorted(players, key=lambda row: -(row[2] or 0)), 1)}
     got: dict[str, list[float]] = {account: [] for account in seeds}

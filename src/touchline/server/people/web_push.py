@@ -10,8 +10,8 @@ import base64
 import json
 import os
 import struct
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlsplit
 
 import httpx2 as httpx
@@ -129,7 +129,7 @@ class Pusher:
     def signature(self, endpoint: str, now: int) -> str:
         """The header that says who sends (VAPID)."""
         parts = urlsplit(endpoint)
-        head: dict[str, Any] = {"typ": "JWT", "alg": "ES256"}
+        head: dict[str, str] = {"typ": "JWT", "alg": "ES256"}
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
             "exp": now // 1000 + SIGNED_SECONDS,
@@ -139,7 +139,7 @@ class Pusher:
         r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
         return f"vapid t={signed}.{url64(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={self.public_key}"
 
-    async def send(self, to: Subscription, told: dict[str, Any], now: int, *, topic: str = "") -> bool:
+    async def send(self, to: Subscription, told: Mapping[str, object], now: int, *, topic: str = "") -> bool:
         """Send; ``False`` if that browser is not there any more.  Another trouble is raised."""
         check_endpoint(to.endpoint, self._hosts)
         body = to.encrypt(json.dumps(told, ensure_ascii=False).encode())

@@ -12,7 +12,7 @@ import json
 import time
 from collections import OrderedDict
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from touchline.kernel.errors import IllegalMove, WrongNode
 from touchline.server.errors import Behind, NotFound, TooMany
@@ -22,6 +22,7 @@ from touchline.server.matches.service import MatchService
 from touchline.server.matches.stages import PLAYING
 from touchline.server.operations.coaches import as_in_the_box
 from touchline.server.operations.logs import log
+from touchline.server.operations.questions import MoveWanted
 from touchline.server.operations.thinking import bot_move
 from touchline.server.operations.work import current
 from touchline.server.people.tokens import Caller
@@ -48,7 +49,7 @@ MOST_READY = 256
 class GettingReady(NamedTuple):
     """A bot that thinks about its first move under some rules: an answer to that turn and to no other."""
 
-    over: dict[str, Any]
+    over: MoveWanted
     task: asyncio.Task[str]
 
     @property
@@ -68,7 +69,7 @@ class Botkeeper:
         self._rooms = asyncio.Semaphore(MOST_PREPARING)
         self._guest_room = asyncio.Semaphore(1)
         self._sending_in = asyncio.Lock()
-        self._openings: list[dict[str, Any]] = []
+        self._openings: list[MoveWanted] = []
         """What the bots' own workers were asked first in each game and level as it comes in the box."""
         self._ready: OrderedDict[str, GettingReady] = OrderedDict()
 
@@ -122,7 +123,7 @@ class Botkeeper:
             await self._matches.do(match_id, Caller(match=match_id, seats=(seat,)), simpler)
         return True
 
-    def _turn(self, live: LiveMatch, seat: int) -> dict[str, Any]:
+    def _turn(self, live: LiveMatch, seat: int) -> MoveWanted:
         match = live.match
         return {
             "game": match.game.name,
@@ -137,9 +138,9 @@ class Botkeeper:
             "seed": self._matches.tokens.bot_seed(live.id, seat),
         }
 
-    async def _think(self, request: dict[str, Any]) -> str:
+    async def _think(self, request: MoveWanted) -> str:
         """A move in time: the bot's, or a simpler one's while the bot is still getting ready."""
-        level = str(request["level"])
+        level = request["level"]
         try:
             ready = self._get_ready(request)
             with self._matches.metrics.bots.labels(level).time():
@@ -156,26 +157,26 @@ class Botkeeper:
             pass  # it has been told where it happened
         return self._stand_in(request)
 
-    async def _ask(self, request: dict[str, Any]) -> str:
+    async def _ask(self, request: MoveWanted) -> str:
         try:
             seconds = self._matches.settings.bot_seconds + GRACE
-            return str(await self._workers.ask(bot_move, request, seconds=seconds))
+            return await self._workers.ask(bot_move, request, seconds=seconds)
         except WorkerFailed as problem:
             self._tell_failure(request, problem)
             # a new worker would have to learn the game within the time of a move: the bot gets ready anew
             self._ready.pop(rules_of(request), None)
             raise
 
-    def _tell_failure(self, request: dict[str, Any], problem: WorkerFailed) -> None:
+    def _tell_failure(self, request: MoveWanted, problem: WorkerFailed) -> None:
         self._matches.metrics.bot_failures.inc()
         log().error("a bot failed", level=request["level"], game=request["game"], problem=problem.message)
 
-    async def rehearse(self, request: dict[str, Any]) -> None:
+    async def rehearse(self, request: MoveWanted) -> None:
         """Let a bot get ready for a game before anybody plays it."""
         with contextlib.suppress(WorkerFailed):  # it has been told where it happened
-            await self._get_ready(request | {"seconds": self._matches.settings.bot_seconds}).task
+            await self._get_ready({**request, "seconds": self._matches.settings.bot_seconds}).task
 
-    def _get_ready(self, request: dict[str, Any]) -> GettingReady:
+    def _get_ready(self, request: MoveWanted) -> GettingReady:
         """The bot's first move in a game with these options, which may have to solve or compile it first.
 
         It has a process and minutes of its own, so that no other bot waits for it; what it works out lies on the
@@ -194,13 +195,13 @@ class Botkeeper:
             del self._ready[old]
         return ready
 
-    async def _first_move(self, request: dict[str, Any]) -> str:
-        tab, plain = current(), as_in_the_box(str(request["game"]), request["options"], request["data"])
+    async def _first_move(self, request: MoveWanted) -> str:
+        tab, plain = current(), as_in_the_box(request["game"], request["options"], request["data"])
         async with self._rooms if plain else self._guest_room:
             room, began = Worker(self._matches.settings.bot_memory), time.monotonic()
             adopted = False
             try:
-                move = str(await room.ask(bot_move, request, seconds=self._matches.settings.ready_seconds))
+                move = await room.ask(bot_move, request, seconds=self._matches.settings.ready_seconds)
                 if plain:
                     await self._send_in(room, request)
                     adopted = True
@@ -214,7 +215,7 @@ class Botkeeper:
                     await room.kill()
             return move
 
-    async def _send_in(self, room: Worker, request: dict[str, Any]) -> None:
+    async def _send_in(self, room: Worker, request: MoveWanted) -> None:
         """A worker that has learned a game learns the others that are played, and plays on: nobody waits for it."""
         async with self._sending_in:
             for known in self._openings:
@@ -222,11 +223,9 @@ class Botkeeper:
             await self._workers.adopt(room)
             self._openings = [*self._openings, request][-MOST_OPENINGS:]
 
-    def _stand_in(self, request: dict[str, Any]) -> str:
+    def _stand_in(self, request: MoveWanted) -> str:
         legal, step = request["legal"], request["step"]
-        assert isinstance(legal, list)
-        assert isinstance(step, int)
-        return str(legal[int(digest(f"{request['seed']}:{step}")[:8], 16) % len(legal)])
+        return legal[int(digest(f"{request['seed']}:{step}")[:8], 16) % len(legal)]
 
     async def close(self) -> None:
         """Let nobody think any more."""
@@ -236,6 +235,6 @@ class Botkeeper:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def rules_of(request: dict[str, Any]) -> str:
+def rules_of(request: MoveWanted) -> str:
     """What a bot gets ready for: a game, a level, the options and anybody's own figures."""
     return json.dumps([request["game"], request["level"], request["options"], request["data"]], sort_keys=True)

@@ -7,7 +7,7 @@ goes; nothing is kept of it, so a process that dies leaves no ghost.
 from __future__ import annotations
 
 import contextlib
-from typing import Any
+from typing import TypedDict
 
 from touchline.kernel.errors import TouchlineError
 from touchline.server.declared import declared
@@ -67,7 +67,7 @@ class Presence:
         """Whether the player of a seat is at any process."""
         return (await self._seats(match))[seat].get("here") is True
 
-    async def _seats(self, match: str) -> list[dict[str, Any]]:
+    async def _seats(self, match: str) -> list[SeatPresence]:
         question = f"seats {match}"
         others = await self._matches.bus.ask(question)
         answers = [self._matches.hub.answer(question), *others]
@@ -77,7 +77,17 @@ class Presence:
         return [_seat(number, answers, everybody_heard=everybody) for number in range(count)]
 
 
-def _seat(number: int, answers: list[str], *, everybody_heard: bool) -> dict[str, Any]:
+class SeatPresence(TypedDict, total=False):
+    """Whether the player of a seat is here, as far as anybody knows."""
+
+    here: bool
+    since: int
+    """When they went."""
+    lost: bool
+    """The line broke."""
+
+
+def _seat(number: int, answers: list[str], *, everybody_heard: bool) -> SeatPresence:
     """What the answers of all processes say of one seat.
 
     >>> _seat(0, ["0:here 1:left:5", "0:lost:9"], everybody_heard=True)
@@ -94,4 +104,6 @@ def _seat(number: int, answers: list[str], *, everybody_heard: bool) -> dict[str
     if not gone:
         return {"here": False}
     since, lost = max(gone)
-    return {"here": False, "since": since} | ({"lost": True} if lost else {})
+    if lost:
+        return {"here": False, "since": since, "lost": True}
+    return {"here": False, "since": since}

@@ -6,16 +6,21 @@ owns the subject (events, accounts, leagues); a backend only runs them.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from touchline.server.errors import ServerError
+
+Column: TypeAlias = str | int | float | bytes | None
+"""What a cell of a table can hold."""
+Found: TypeAlias = tuple[Any, ...]
+"""A row of an answer: what its columns are, the query says."""
 
 
 class Write(NamedTuple):
     """One statement of a transaction."""
 
     sql: str
-    args: tuple[Any, ...] = ()
+    args: tuple[Column, ...] = ()
     expect: int | None = None
     """How many rows it must touch; another number undoes the transaction with ``Conflict``."""
     row: str = ""
@@ -60,7 +65,7 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what is queued and disconnect."""
 
-    async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+    async def read(self, sql: str, *args: Column) -> list[Found]:
         """The rows of a query."""
 
     async def write(self, *writes: Write) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import asyncpg
 
 from touchline.kernel.message import Message
-from touchline.server.store.base import Conflict, StoreDown, Write
+from touchline.server.store.base import Column, Conflict, Found, StoreDown, Write
 from touchline.server.store.schema import STEPS
 
 CONNECTIONS = 10
@@ -76,7 +76,7 @@ class PostgresStore:
             except TimeoutError:
                 self._pool.terminate()
 
-    async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+    async def read(self, sql: str, *args: Column) -> list[Found]:
         """The rows of a query; a connection that turns out to be dead is replaced."""
         if self._moment is not None:
             return [tuple(row) for row in await self._moment.fetch(dollars(sql), *args)]

@@ -14,11 +14,11 @@ import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from touchline.kernel.message import Message
 from touchline.server.errors import ServerError
-from touchline.server.store.base import Conflict, StoreDown, Write
+from touchline.server.store.base import Column, Conflict, Found, StoreDown, Write
 from touchline.server.store.schema import STEPS
 
 LARGEST_GROUP = 512
@@ -114,11 +114,11 @@ class SqliteStore:
 
     # ---- reading
 
-    async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+    async def read(self, sql: str, *args: Column) -> list[Found]:
         """The rows of a query, on a reader's thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, sql, args)
 
-    def _read(self, sql: str, args: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    def _read(self, sql: str, args: tuple[Column, ...]) -> list[Found]:
         connection = getattr(self._local, "connection", None)
         if connection is None:
             connection = self._local.connection = self._connect()
@@ -208,7 +208,7 @@ def merged(writes: Sequence[Write]) -> list[Write]:
     Every statement hands the interpreter over and waits to get it back, which on a busy machine costs more than
     the statement itself.
     """
-    rows: dict[tuple[str, str, str], list[Any]] = {}
+    rows: dict[tuple[str, str, str], list[Column]] = {}
     others = []
     for write in writes:
         if write.row and write.expect is None:

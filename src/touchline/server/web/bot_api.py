@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from functools import cache, partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
@@ -44,6 +44,7 @@ from touchline.wire.bots import (
     NowPlaying,
 )
 from touchline.wire.codec import from_json
+from touchline.wire.message import Kind
 from touchline.wire.state import Acknowledgement, News
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["bots"])
@@ -82,7 +83,7 @@ async def _account_lines(
             yield line
 
 
-def _line(kind: Any, told: GameLine | ChallengeLine | GameFull | GameChange | ChatLine) -> str:
+def _line(kind: Kind, told: GameLine | ChallengeLine | GameFull | GameChange | ChatLine) -> str:
     return compact(declared(kind, told)) + "\n"
 
 

@@ -21,6 +21,7 @@ from touchline.server.declared import declared
 from touchline.server.errors import Outdated
 from touchline.server.matches.rows import compact
 from touchline.wire.answers import WIRE_HEADER
+from touchline.wire.message import Kind
 from touchline.wire.schema import place_of
 
 JSON = "application/json"
@@ -69,7 +70,7 @@ class CheckedRoute(APIRoute):
         return checked
 
 
-def _answer_of(endpoint: Callable[..., Any], given: Any) -> Any:
+def _answer_of(endpoint: Callable[..., object], given: Kind) -> Kind:
     """The declared kind of a route's answers; ``None`` for one that answers with a text, a file or a stream."""
     if given is not None and not isinstance(given, DefaultPlaceholder):
         return given
@@ -77,7 +78,7 @@ def _answer_of(endpoint: Callable[..., Any], given: Any) -> Any:
     return None if told is str or (inspect.isclass(told) and issubclass(told, Response)) else told
 
 
-def _answering(endpoint: Callable[..., Any], kind: Any, status: int) -> Callable[..., Any]:
+def _answering(endpoint: Callable[..., Any], kind: Kind, status: int) -> Callable[..., Any]:
     @wraps(endpoint)
     async def answering(*args: Any, **kwargs: Any) -> Any:
         told = await endpoint(*args, **kwargs)
@@ -86,6 +87,6 @@ def _answering(endpoint: Callable[..., Any], kind: Any, status: int) -> Callable
     return answering
 
 
-def written(kind: Any, told: Any, status: int = 200) -> Response:
+def written(kind: Kind, told: object, status: int = 200) -> Response:
     """An answer as JSON."""
     return Response(compact(declared(kind, told)), status, media_type=JSON)

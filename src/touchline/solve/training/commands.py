@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
+from touchline.kernel.command_line import Commands
 from touchline.kernel.message import Amount, Share
 from touchline.words.languages import say, spoken
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the commands of this room."""
     train = commands.add_parser(
         "train",

@@ -32,6 +32,7 @@ lab-and-more = … und { $more } weitere
 
 ## Progress and speed
 lab-progress = { $what }: { $done } von { $total } ({ $share }), noch etwa { $left }
+lab-progress-first = { $what }: { $done } von { $total } ({ $share })
 lab-loop = Schleife
 lab-transitions = Übergänge/s
 lab-machine =

@@ -376,6 +376,7 @@ page-prompt-rolling = Die Würfel rollen.
 page-prompt-yours = Du bist dran.
 page-prompt-theirs = { $who } überlegt.
 page-prompt-asked = { $who }: { $question }
+page-prompt-sending = Einen Moment …
 
 ## Over
 

@@ -143,7 +143,6 @@ prompt-seat-kept = Dein Platz bleibt frei: Derselbe Link führt zurück.
 prompt-undo-asked = Die andere Seite möchte ihren letzten Zug zurücknehmen: accept oder decline?
 prompt-remote-help = Tippe einen Zug, wenn du dran bist. Oder eins davon:
 prompt-remote-help-legal = was jetzt erlaubt ist
-prompt-remote-help-where = das Brett und jedes Feld der Stellung
 prompt-remote-help-why = die Regeln hinter dem letzten Schritt
 prompt-remote-help-history = alles bisher
 prompt-remote-help-undo = bitten, deinen letzten Zug zurückzunehmen

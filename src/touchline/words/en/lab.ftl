@@ -32,6 +32,7 @@ lab-and-more = … and { $more } more
 
 ## Progress and speed
 lab-progress = { $what }: { $done } of { $total } ({ $share }), about { $left } left
+lab-progress-first = { $what }: { $done } of { $total } ({ $share })
 lab-loop = loop
 lab-transitions = transitions/s
 lab-machine =

@@ -376,6 +376,7 @@ page-prompt-rolling = The dice are rolling.
 page-prompt-yours = Your turn.
 page-prompt-theirs = { $who } is thinking.
 page-prompt-asked = { $who }: { $question }
+page-prompt-sending = One moment …
 
 ## Over
 

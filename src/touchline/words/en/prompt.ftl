@@ -143,7 +143,6 @@ prompt-seat-kept = Your seat is kept: the same link leads back to it.
 prompt-undo-asked = The other side asks to take back its last move: accept or decline?
 prompt-remote-help = Type a move when it is your turn. Or one of:
 prompt-remote-help-legal = what may be done now
-prompt-remote-help-where = the board, and every field of the position
 prompt-remote-help-why = the rules that ruled the last step
 prompt-remote-help-history = everything so far
 prompt-remote-help-undo = ask to take back your last move

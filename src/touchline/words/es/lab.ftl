@@ -32,6 +32,7 @@ lab-and-more = … y { $more } más
 
 ## Progress and speed
 lab-progress = { $what }: { $done } de { $total } ({ $share }), quedan unos { $left }
+lab-progress-first = { $what }: { $done } de { $total } ({ $share })
 lab-loop = bucle
 lab-transitions = transiciones/s
 lab-machine =

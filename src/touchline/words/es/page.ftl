@@ -380,6 +380,7 @@ page-prompt-rolling = Los dados ruedan.
 page-prompt-yours = Te toca.
 page-prompt-theirs = { $who } está pensando.
 page-prompt-asked = { $who }: { $question }
+page-prompt-sending = Un momento …
 
 ## Over
 

@@ -143,7 +143,6 @@ prompt-seat-kept = Tu sitio queda reservado: el mismo enlace te devuelve a él.
 prompt-undo-asked = El otro lado pide retirar su última jugada: ¿accept o decline?
 prompt-remote-help = Escribe una jugada cuando te toque. O bien:
 prompt-remote-help-legal = lo que se puede hacer ahora
-prompt-remote-help-where = el tablero y cada dato de la posición
 prompt-remote-help-why = las reglas del último paso
 prompt-remote-help-history = todo lo ocurrido
 prompt-remote-help-undo = pedir retirar tu última jugada

@@ -32,6 +32,7 @@ lab-and-more = … et { $more } autres
 
 ## Progress and speed
 lab-progress = { $what } : { $done } sur { $total } ({ $share }), encore environ { $left }
+lab-progress-first = { $what } : { $done } sur { $total } ({ $share })
 lab-loop = boucle
 lab-transitions = transitions/s
 lab-machine =

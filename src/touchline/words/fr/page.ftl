@@ -380,6 +380,7 @@ page-prompt-rolling = Les dés roulent.
 page-prompt-yours = À vous de jouer.
 page-prompt-theirs = { $who } réfléchit.
 page-prompt-asked = { $who } : { $question }
+page-prompt-sending = Un instant …
 
 ## Over
 

@@ -143,7 +143,6 @@ prompt-seat-kept = Votre place est gardée : le même lien y ramène.
 prompt-undo-asked = L'autre camp demande à reprendre son dernier coup : accept ou decline ?
 prompt-remote-help = Tapez un coup quand c'est votre tour. Ou bien :
 prompt-remote-help-legal = ce qu'on peut faire maintenant
-prompt-remote-help-where = le plateau, et chaque champ de la position
 prompt-remote-help-why = les règles du dernier coup
 prompt-remote-help-history = tout jusqu'ici
 prompt-remote-help-undo = demander à reprendre votre dernier coup

@@ -32,6 +32,7 @@ lab-and-more = … en nog { $more }
 
 ## Progress and speed
 lab-progress = { $what }: { $done } van { $total } ({ $share }), nog ongeveer { $left }
+lab-progress-first = { $what }: { $done } van { $total } ({ $share })
 lab-loop = lus
 lab-transitions = overgangen/s
 lab-machine =

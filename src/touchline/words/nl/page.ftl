@@ -376,6 +376,7 @@ page-prompt-rolling = De dobbelstenen rollen.
 page-prompt-yours = Jij bent aan de beurt.
 page-prompt-theirs = { $who } denkt na.
 page-prompt-asked = { $who }: { $question }
+page-prompt-sending = Een ogenblik …
 
 ## Over
 

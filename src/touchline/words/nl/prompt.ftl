@@ -143,7 +143,6 @@ prompt-seat-kept = Je plaats blijft vrij: dezelfde link brengt je terug.
 prompt-undo-asked = De andere kant wil de laatste zet terugnemen: accept of decline?
 prompt-remote-help = Typ een zet als je aan de beurt bent. Of een van deze:
 prompt-remote-help-legal = wat er nu mag
-prompt-remote-help-where = het bord en elk veld van de stelling
 prompt-remote-help-why = de regels achter de laatste stap
 prompt-remote-help-history = alles tot nu toe
 prompt-remote-help-undo = vragen je laatste zet terug te nemen

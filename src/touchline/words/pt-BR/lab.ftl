@@ -32,6 +32,7 @@ lab-and-more = … e mais { $more }
 
 ## Progress and speed
 lab-progress = { $what }: { $done } de { $total } ({ $share }), faltam cerca de { $left }
+lab-progress-first = { $what }: { $done } de { $total } ({ $share })
 lab-loop = laço
 lab-transitions = transições/s
 lab-machine =

@@ -380,6 +380,7 @@ page-prompt-rolling = Os dados estão rolando.
 page-prompt-yours = Sua vez.
 page-prompt-theirs = { $who } está pensando.
 page-prompt-asked = { $who }: { $question }
+page-prompt-sending = Um momento …
 
 ## Over
 

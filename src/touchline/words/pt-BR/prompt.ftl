@@ -143,7 +143,6 @@ prompt-seat-kept = Seu lugar fica guardado: o mesmo link leva de volta.
 prompt-undo-asked = O outro lado pede para voltar o último lance: accept ou decline?
 prompt-remote-help = Digite um lance na sua vez. Ou então:
 prompt-remote-help-legal = o que se pode fazer agora
-prompt-remote-help-where = o tabuleiro e cada campo da posição
 prompt-remote-help-why = as regras do último passo
 prompt-remote-help-history = tudo até agora
 prompt-remote-help-undo = pedir para voltar seu último lance

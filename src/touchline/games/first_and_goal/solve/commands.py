@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from touchline.games.first_and_goal.solve import reliability
+from touchline.kernel.command_line import Commands
 from touchline.kernel.message import Amount, Message, Share
 from touchline.words.languages import say
 
@@ -14,7 +14,7 @@ GAME_NAME = "first-and-goal"
 TIME_OUT_GAMES = 100
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the commands."""
     reliability.register(commands)
     command = commands.add_parser(

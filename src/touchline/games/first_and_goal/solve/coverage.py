@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from typing import Any
 
 import numpy as np
 
@@ -18,6 +17,7 @@ from touchline.games.first_and_goal.solve.matches import (
     GAME,
     LONGEST,
     MASTER,
+    Hall,
     compiled,
     decide_at_level,
     hall,
@@ -124,7 +124,7 @@ def somewhere(box: FootballBox, coach: Thinker, key: int) -> FootballState:
     return s
 
 
-def _played_out(s: FootballState, box: FootballBox, room: Any, key: int, playouts: int) -> float:
+def _played_out(s: FootballState, box: FootballBox, room: Hall, key: int, playouts: int) -> float:
     shown = GAME.view(s, box, None)
     total = 0.0
     for n in range(playouts):

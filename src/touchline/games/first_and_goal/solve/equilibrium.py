@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 from scipy.optimize import LinearConstraint, milp
@@ -19,6 +18,7 @@ from scipy.sparse import csr_array, lil_array
 from touchline.games.first_and_goal.game import GAME
 from touchline.games.first_and_goal.solve.exploit import Strategy, chances_of, fall, shown_to, sight
 from touchline.games.first_and_goal.state import FootballBox, FootballState
+from touchline.kernel.arrays import Floats
 from touchline.kernel.nodes import CHANCE, OVER
 
 NOTHING_YET = 0
@@ -55,7 +55,7 @@ class Paths:
         assert (self.above[number], self.moves[number]) == (path, moves), "a seat forgot something"
         return number
 
-    def ties(self) -> Any:
+    def ties(self) -> csr_array:
         """Rows over the paths: nothing yet is 1; the paths of a set sum to the path that leads to it."""
         rows = lil_array((len(self.sets) + 1, self.count))
         rows[0, NOTHING_YET] = 1.0
@@ -65,7 +65,7 @@ class Paths:
                 rows[number + 1, self.first[number] + k] = 1.0
         return rows.tocsr()
 
-    def followed(self, strategy: Strategy, seat: int) -> Any:
+    def followed(self, strategy: Strategy, seat: int) -> Floats:
         """How often a strategy goes down each path."""
         often = np.zeros(self.count)
         often[NOTHING_YET] = 1.0
@@ -152,7 +152,7 @@ class SequenceForm:
         return float(-found.fun)
 
 
-def _beside(left: Any, right: Any) -> Any:
+def _beside(left: csr_array, right: csr_array) -> csr_array:
     from scipy.sparse import hstack
 
     return hstack([left, right], format="csr")

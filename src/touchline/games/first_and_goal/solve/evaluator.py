@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from touchline.games.first_and_goal.moves import CALL_FIELD_GOAL
 from touchline.games.first_and_goal.solve.announcing import LONGEST_KICK
@@ -25,12 +25,14 @@ from touchline.games.first_and_goal.state import (
     FAKE_OFFENSE,
     OFFENSE_CARDS,
     PLAYS,
+    FootballBox,
     FootballState,
 )
 from touchline.games.first_and_goal.view import team_of
 from touchline.kernel.game import Game
 from touchline.kernel.hosted import is_hosted
 from touchline.kernel.message import Amount, Argument, Message, Share
+from touchline.kernel.options import Options
 from touchline.solve.evaluator import MoveValue, Progress, Value, no_progress
 
 if TYPE_CHECKING:
@@ -48,7 +50,9 @@ class FootballEvaluator:
 
     exact = False
 
-    def __init__(self, game: Game, box: Any, thinker: Thinker | SoonThinker, spreads: Mapping[str, float]) -> None:
+    def __init__(
+        self, game: Game, box: FootballBox, thinker: Thinker | SoonThinker, spreads: Mapping[str, float]
+    ) -> None:
         self.game = game
         self.box = box
         self.spreads = spreads
@@ -132,7 +136,7 @@ class FootballEvaluator:
         return last
 
 
-def evaluator(game: Game, options: Mapping[str, Any], box: Any, progress: Progress = no_progress) -> FootballEvaluator:
+def evaluator(game: Game, options: Options, box: FootballBox, progress: Progress = no_progress) -> FootballEvaluator:
     """The evaluator of a match; without machine code on the disk it begins in plain Python."""
     progress(1.0)
     if not is_hosted() and not is_compiled():

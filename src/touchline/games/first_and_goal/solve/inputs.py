@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from touchline.games.first_and_goal.downs import GOAL_TO_GOAL
 from touchline.games.first_and_goal.solve.unseen import FINE_YARDS
@@ -18,17 +18,17 @@ OVERTIME = 3
 class Table(Protocol):
     """Figures of a record, one by one."""
 
-    def __getitem__(self, at: Any) -> float: ...
+    def __getitem__(self, at: int | tuple[int, ...]) -> float: ...
 
-    def __setitem__(self, at: Any, value: float) -> None: ...
+    def __setitem__(self, at: int | tuple[int, ...], value: float) -> None: ...
 
 
 class Counts(Protocol):
     """Whole numbers of a record, one by one."""
 
-    def __getitem__(self, at: Any) -> int: ...
+    def __getitem__(self, at: int | tuple[int, ...]) -> int: ...
 
-    def __setitem__(self, at: Any, value: int) -> None: ...
+    def __setitem__(self, at: int | tuple[int, ...], value: int) -> None: ...
 
 
 class Situation(NamedTuple):

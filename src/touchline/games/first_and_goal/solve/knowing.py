@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from touchline.games.first_and_goal.state import PLAYS, FootballBox, FootballState
 from touchline.games.first_and_goal.view import DECKS, counted
+from touchline.kernel.fields import Fields
 
 
-def known_state(view: Mapping[str, Any], box: FootballBox) -> FootballState:
+def known_state(view: Fields, box: FootballBox) -> FootballState:
     """The state as a seat knows it: what is hidden stays empty, the rival's pile is what was seen to fall on it."""
     s = FootballState.from_position(view["position"])
     if box.anonymous:

@@ -47,6 +47,7 @@ from touchline.games.first_and_goal.solve.network import (
 from touchline.games.first_and_goal.solve.odds import odds_of
 from touchline.games.first_and_goal.solve.situation import Manner, Mind, Net, mind
 from touchline.games.first_and_goal.state import FootballBox
+from touchline.kernel.arrays import Ints
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
@@ -246,6 +247,6 @@ class Learner:
         return wanted
 
 
-def said_of(box: FootballBox, net: Net, thinker: Mind, rows: NDArray[Any]) -> NDArray[np.float64]:
+def said_of(box: FootballBox, net: Net, thinker: Mind, rows: Ints) -> NDArray[np.float64]:
     """What the networks say to the rows of a diary."""
     return answers(net, features_of(box, thinker, rows), stages_of(rows[:, HALF]))

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, MutableSequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, ParamSpec, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +28,7 @@ from touchline.games.first_and_goal.solve.spread import spread
 from touchline.games.first_and_goal.solve.thinking import THINK
 from touchline.games.first_and_goal.solve.yards_coach import novice, yards_coach
 from touchline.games.first_and_goal.state import CALL, KICKOFF, PLAYS, FootballBox, FootballState
+from touchline.kernel.arrays import Array, Floats, Ints
 from touchline.kernel.compiled import box_record, cache_folder, compile_rule, register
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.nodes import CHANCE, OVER
@@ -58,7 +59,14 @@ def own_key(key: int, seat: int) -> int:
 
 @rule
 def decide_at_level(
-    level: int, m: Mind, s: Any, box: FootballBox, moves: MutableSequence[int], count: int, key: int, draw: int
+    level: int,
+    m: Mind,
+    s: FootballState,
+    box: FootballBox,
+    moves: MutableSequence[int],
+    count: int,
+    key: int,
+    draw: int,
 ) -> int:
     """The move of a coach of some level."""
     if count == 1:
@@ -82,7 +90,7 @@ def promised(m: Mind, moves: MutableSequence[int], count: int) -> float:
 
 
 @rule
-def write_row(t: Situation, s: FootballState, rows: Any, at: int) -> None:
+def write_row(t: Situation, s: FootballState, rows: Ints, at: int) -> None:
     """A line of a diary; a kickoff as the situation that awaits the receivers."""
     for k in range(SITUATION):
         rows[at, k] = t[k]
@@ -152,17 +160,20 @@ def _features(rows, box, m, x):  # type: ignore[no-untyped-def]
         write_features(t, PLAYS * box.copies, make, x[i])
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
 _compiling = threading.Lock()
 
 
 @cache
-def _ready(function: Callable[..., Any]) -> Any:
+def _ready(function: Callable[P, T]) -> Callable[P, T]:
     register(step)
     register(outcome)
-    return compile_rule(GAME, function)
+    made: Callable[P, T] = compile_rule(GAME, function)
+    return made
 
 
-def compiled(function: Callable[..., Any]) -> Any:
+def compiled(function: Callable[P, T]) -> Callable[P, T]:
     """A function as machine code; made once and kept on disk."""
     with _compiling:
         return _ready(function)
@@ -178,7 +189,7 @@ def scratch_moves(box: FootballBox) -> NDArray[np.int64]:
     return np.zeros(GAME.max_moves(box), dtype=np.int64)
 
 
-def ponder(task: int, m: Mind, s: Any, box: Any, moves: NDArray[np.int64], count: int, key: int) -> float:
+def ponder(task: int, m: Mind, s: np.void, box: np.void, moves: NDArray[np.int64], count: int, key: int) -> float:
     """``_ponder`` over records."""
     return float(compiled(_ponder)(task, m, s, box, moves, count, np.uint64(key)))
 
@@ -186,14 +197,21 @@ def ponder(task: int, m: Mind, s: Any, box: Any, moves: NDArray[np.int64], count
 class Hall(NamedTuple):
     """Where games of two minds are played; not to be shared between threads."""
 
-    s: Any
-    box: Any
+    s: np.void
+    box: np.void
     moves: NDArray[np.int64]
-    minds: Any
+    minds: Array
 
-    def play(self, levels: NDArray[np.int64], key: int, rows: Any = None, values: Any = None, wander: int = 0) -> int:
+    def play(
+        self,
+        levels: NDArray[np.int64],
+        key: int,
+        rows: Ints | None = None,
+        values: Floats | None = None,
+        wander: int = 0,
+    ) -> int:
         """One game; the snaps written down."""
-        if rows is None:
+        if rows is None or values is None:
             rows, values = np.zeros((0, WIDTH), dtype=np.int64), np.zeros(0)
         found = compiled(_match)(
             self.s, self.box, self.moves, self.minds, levels, np.uint64(key), LONGEST, rows, values, wander
@@ -240,7 +258,7 @@ def play_pairs(
     return points
 
 
-def features_of(box: FootballBox, m: Mind, rows: NDArray[Any]) -> NDArray[np.float32]:
+def features_of(box: FootballBox, m: Mind, rows: Ints) -> NDArray[np.float32]:
     """The inputs of the network for the rows of a diary."""
     x = np.zeros((len(rows), FEATURES), dtype=np.float32)
     compiled(_features)(rows.astype(np.int64), box_record(box), m, x)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from touchline.games.first_and_goal.solve.inputs import FEATURES
 from touchline.games.first_and_goal.solve.phases import PHASES
 from touchline.games.first_and_goal.solve.situation import HIDDEN, STAGES, Net
+from touchline.kernel.arrays import Floats, Ints
 
 HERE = Path(__file__).parent
 WEIGHTS = HERE / "weights.npz"
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Array = NDArray[np.float64]
-    Inputs = NDArray[np.floating[Any]]  # single precision is enough for what a network reads
 
 
 def fresh_net(seed: int, units: int = HIDDEN) -> Net:
@@ -92,14 +92,14 @@ def stated_intervals() -> dict[str, float]:
     return {name: max(widest, singles.get(name, 0.0)) for name in PHASES}
 
 
-def stages_of(halves: NDArray[np.int64]) -> NDArray[np.int64]:
+def stages_of(halves: Ints) -> NDArray[np.int64]:
     """The network that is asked in a half."""
     import numpy as np
 
     return np.minimum(halves, STAGES) - 1
 
 
-def answers(net: Net, x: Inputs, stages: NDArray[np.int64]) -> Array:
+def answers(net: Net, x: Floats, stages: NDArray[np.int64]) -> Array:
     """The networks over many situations."""
     import numpy as np
 
@@ -122,7 +122,7 @@ def cross_entropy(said: Array, wanted: Array) -> float:
 
 def fit(
     net: Net,
-    x: Inputs,
+    x: Floats,
     wanted: Array,
     stages: NDArray[np.int64],
     seed: int,
@@ -134,7 +134,7 @@ def fit(
     """The weights after some passes over the data, every stage by what was seen of it."""
     import numpy as np
 
-    def fit_one(stage: int) -> list[Array]:
+    def fit_one(stage: int) -> list[Floats]:
         here = stages == stage
         begun = [part[stage] for part in net]
         if not here.any():
@@ -147,12 +147,14 @@ def fit(
     return Net(*(np.ascontiguousarray(part.astype(np.float64)) for part in parts))
 
 
-def _fit_stage(begun: list[Array], x: Any, wanted: Any, seed: int, passes: int, rate: float, batch: int) -> list[Array]:
+def _fit_stage(
+    begun: list[Array], x: Floats, wanted: Floats, seed: int, passes: int, rate: float, batch: int
+) -> list[Floats]:
     """Adam (Kingma and Ba 2015), the rate falling to a tenth."""
     import numpy as np
 
     dice = np.random.default_rng(seed)
-    weights: list[Any] = [np.asarray(part, dtype=np.float32).copy() for part in begun]
+    weights: list[Floats] = [np.asarray(part, dtype=np.float32).copy() for part in begun]
     first = [np.zeros_like(each) for each in weights]
     second = [np.zeros_like(each) for each in weights]
     x = x.astype(np.float32)
@@ -174,7 +176,7 @@ def _fit_stage(begun: list[Array], x: Any, wanted: Any, seed: int, passes: int, 
     return weights
 
 
-def _slopes(weights: list[Any], x: Any, wanted: Any) -> tuple[Any, ...]:
+def _slopes(weights: list[Floats], x: Floats, wanted: Floats) -> tuple[Floats, ...]:
     import numpy as np
 
     inward, bias, outward, straight, shift = weights

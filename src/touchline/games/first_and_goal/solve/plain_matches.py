@@ -9,7 +9,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, MutableSequence, Sequence
 from functools import cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,7 +31,8 @@ from touchline.games.first_and_goal.solve.network import fresh_net
 from touchline.games.first_and_goal.solve.odds import odds_of
 from touchline.games.first_and_goal.solve.situation import Mind, mind
 from touchline.games.first_and_goal.solve.yards_coach import novice, yards_coach
-from touchline.games.first_and_goal.state import FootballBox
+from touchline.games.first_and_goal.state import FootballBox, FootballState
+from touchline.kernel.arrays import Ints
 from touchline.kernel.compiled import box_record, cache_folder, compile_rule, register
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule
@@ -43,7 +43,14 @@ _compiling = threading.Lock()
 
 @rule
 def decide_plainly(
-    level: int, m: Mind, s: Any, box: FootballBox, moves: MutableSequence[int], count: int, key: int, draw: int
+    level: int,
+    m: Mind,
+    s: FootballState,
+    box: FootballBox,
+    moves: MutableSequence[int],
+    count: int,
+    key: int,
+    draw: int,
 ) -> int:
     """The move of a coach who knows no values."""
     if count == 1:
@@ -73,15 +80,16 @@ def _choices(s, box, moves, m, levels, key, limit, choices):  # type: ignore[no-
 
 
 @cache
-def _ready(function: Callable[..., Any]) -> Any:
+def _ready() -> Callable[..., int]:
     register(step)
     register(outcome)
-    return compile_rule(GAME, function)
+    made: Callable[..., int] = compile_rule(GAME, _choices)
+    return made
 
 
-def _compiled() -> Any:
+def _compiled() -> Callable[..., int]:
     with _compiling:
-        return _ready(_choices)
+        return _ready()
 
 
 def is_compiled() -> bool:
@@ -116,13 +124,13 @@ def scores(box: FootballBox, levels: Sequence[str], keys: NDArray[np.uint64]) ->
     return made
 
 
-def _room(box: FootballBox) -> tuple[Any, Any, Any, Mind]:
+def _room(box: FootballBox) -> tuple[np.void, np.void, Ints, Mind]:
     """Where a match is played: state, box, moves, and what the coaches know of the dice."""
     coach = mind(fresh_net(0), odds_of(box), 1, 1)
     return GAME.compiled.new_states(1)[0], box_record(box), scratch_moves(box), coach
 
 
-def _play(box: FootballBox, levels: Sequence[str], key: int, choices: NDArray[np.int64]) -> tuple[Any, int]:
+def _play(box: FootballBox, levels: Sequence[str], key: int, choices: NDArray[np.int64]) -> tuple[np.void, int]:
     room = _room(box)
     seated = np.array([LEVELS.index(level) for level in levels], dtype=np.int64)
     return room[0], int(_compiled()(*room, seated, np.uint64(key), LONGEST, choices))

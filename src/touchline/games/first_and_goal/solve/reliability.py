@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from touchline.games.first_and_goal.solve.phases import PHASES
+from touchline.kernel.command_line import Commands
 from touchline.kernel.message import Message
 from touchline.words.languages import say
 
 GAME_NAME = "first-and-goal"
 
 
-def register(commands: Any) -> None:
+def register(commands: Commands) -> None:
     """Add the command."""
     command = commands.add_parser(
         "calibration",

@@ -22,6 +22,7 @@ from touchline.games.first_and_goal.solve.inputs import (
 from touchline.games.first_and_goal.solve.span import SPAN, ZERO
 from touchline.games.first_and_goal.solve.unseen import WIDE, supply
 from touchline.games.first_and_goal.state import OFFENSE_CARDS, PENALTIES, PLAYS, FootballBox, FootballState
+from touchline.kernel.arrays import Array
 from touchline.kernel.rule import rule
 
 if TYPE_CHECKING:
@@ -192,10 +193,11 @@ def mind(net: Net, odds: Odds, types: int, rounds: int, manner: Manner = Manner(
 def plain_mind(net: Net, odds: Odds, types: int, rounds: int, manner: Manner = Manner()) -> Mind:  # noqa: B008
     """The same for plain Python, which takes seconds to look up the fields of a record and none for a tuple's."""
     parts = _parts(net, odds, types, rounds, manner)
-    return Mind(**{name: part.item() if part.ndim == 0 else part for name, part in parts.items()})
+    fields: dict[str, Any] = {name: part.item() if part.ndim == 0 else part for name, part in parts.items()}
+    return Mind(**fields)
 
 
-def _parts(net: Net, odds: Odds, types: int, rounds: int, manner: Manner) -> dict[str, Any]:
+def _parts(net: Net, odds: Odds, types: int, rounds: int, manner: Manner) -> dict[str, Array]:
     """Whatever a mind is made of, as NumPy has it."""
     import numpy as np
 
@@ -227,7 +229,7 @@ def _parts(net: Net, odds: Odds, types: int, rounds: int, manner: Manner) -> dic
     return net._asdict() | odds._asdict() | room | style
 
 
-def copy_of(*minds: Mind) -> Any:
+def copy_of(*minds: Mind) -> Array:
     """Copies of minds side by side in one array, for a thread of their own."""
     import numpy as np
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from touchline.games.first_and_goal.state import BREAKAWAY, ON_DEFENSE, ON_OFFENSE, PLAYS, FootballBox, P, T, X
+from touchline.kernel.arrays import Floats
 
 if TYPE_CHECKING:
     Table = NDArray[np.float64]
@@ -20,7 +21,7 @@ REPEATS = 3
 """How often the chance of a repeated try is put in again; each brings it a digit nearer."""
 
 
-def solved_try(box: FootballBox, snap: Any, icons: Any, referee: Any, zero: int) -> Table:
+def solved_try(box: FootballBox, snap: Floats, icons: Floats, referee: Floats, zero: int) -> Table:
     """``[team]``: how often a try of each team succeeds when both sides play the solution, decks full.
 
     ``snap`` is ``[team, faked, pair, kind, yards]``, ``zero`` its entry of no gain.
@@ -38,7 +39,7 @@ def solved_try(box: FootballBox, snap: Any, icons: Any, referee: Any, zero: int)
     return found
 
 
-def _succeeds(carried: Table, icons: Any, referee: Any, again: float) -> Table:
+def _succeeds(carried: Table, icons: Floats, referee: Floats, again: float) -> Table:
     """``[offense play, defense play]``: the chance of a try; a foul of the defense repeats it if the offense likes."""
     plain, broken, loose = np.moveaxis(carried, 2, 0)
     calm = 1 - icons[X] - icons[BREAKAWAY] - icons[T] - icons[P]

@@ -11,8 +11,8 @@ probability by more than 0.001.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 
@@ -20,10 +20,9 @@ from touchline.games.football_darts.beds import BEDS, MISS
 from touchline.games.football_darts.odds_table import odds_table
 from touchline.games.football_darts.rules import ODDS_TOTAL
 from touchline.games.football_darts.thrower import DOUBLE_OUTSIDE, Thrower, aim_odds, aim_points, bed_centre
+from touchline.kernel.arrays import Array
 from touchline.kernel.compiled import compile_rule
 from touchline.kernel.rule import rule
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 COARSE_SHARE, COARSE_LEAST, COARSE_MOST = 0.4, 5.0, 16.0
 """The coarse lattice is this share of σ wide, within limits in mm."""
@@ -169,18 +168,28 @@ class Anywhere(Aims):
 
 
 @cache
-def _odds_at() -> Any:
+def _odds_at() -> Callable[..., None]:
     from touchline.games.football_darts.game import GAME
 
     def odds_at(weights, x, y, sx, sy, rho):  # type: ignore[no-untyped-def]
         aim_odds(weights, 0, x, y, sx, sy, rho)
 
-    return compile_rule(GAME, odds_at)
+    made: Callable[..., None] = compile_rule(GAME, odds_at)
+    return made
 
 
 @rule
 def fine_value(
-    worth: Any, n: int, x: int, y: int, step: float, reach: int, thrower: Any, weights: Any, fine: Any, member: Any
+    worth: Array,
+    n: int,
+    x: int,
+    y: int,
+    step: float,
+    reach: int,
+    thrower: Array,
+    weights: Array,
+    fine: Array,
+    member: Array,
 ) -> float:
     """What situation ``n`` is worth with the aim at a fine point, whose odds are found when first asked for."""
     spot = x * (2 * reach + 1) + y
@@ -202,7 +211,7 @@ def fine_value(
 
 
 @cache
-def _climber() -> Any:
+def _climber() -> Callable[..., None]:
     """The search on the fine lattice, as machine code."""
     from touchline.games.football_darts.game import GAME
 
@@ -286,4 +295,5 @@ def _climber() -> Any:
                     for each in range(worth.shape[1]):
                         odds[n, each] = fine[at, each]
 
-    return compile_rule(GAME, climb_all)
+    made: Callable[..., None] = compile_rule(GAME, climb_all)
+    return made

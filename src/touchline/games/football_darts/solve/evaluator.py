@@ -6,15 +6,14 @@ is found by throwing it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
 from touchline.games.football_darts import rules, text
 from touchline.games.football_darts.beds import BEDS, INNER_BULL, MISS
-from touchline.games.football_darts.solve.aims import Array, Bundle
+from touchline.games.football_darts.solve.aims import Aims, Bundle
 from touchline.games.football_darts.solve.dart_aim import DartAim
 from touchline.games.football_darts.solve.solution import Solution, make_aims, solved
 from touchline.games.football_darts.solve.solver import MARGIN_WORTH
@@ -35,9 +34,11 @@ from touchline.games.football_darts.state import (
 )
 from touchline.games.football_darts.terms import bed_term, spot
 from touchline.games.football_darts.thrower import Thrower, bed_at, parse_thrower
+from touchline.kernel.arrays import Array
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 from touchline.kernel.message import Amount, Argument, Message, Share
+from touchline.kernel.options import Options
 from touchline.solve.comparing import compared
 from touchline.solve.evaluator import MoveValue, Outlook, Progress, Value, no_progress
 
@@ -67,12 +68,12 @@ class DartsEvaluator(DartsValues):
         self.remark: Message | str = "" if grid is not None else taken
 
     @cached_property
-    def _aims(self) -> list[Any]:
+    def _aims(self) -> list[Bundle]:
         made = {each: make_aims(each, self.grid) for each in self.throwers}
         single = np.arange(BEDS)[None]
         return [Bundle(made[each], single) for each in self.throwers]
 
-    def aims(self, seat: int) -> Any:
+    def aims(self, seat: int) -> Aims:
         """The aims of a seat's thrower."""
         return self._aims[seat].aims
 
@@ -248,7 +249,7 @@ def _compared(best: MoveValue, other: MoveValue, side: int, why: Message | None)
     return compared(best, other, side, (text.said_move(best.move), text.said_move(other.move)), why)
 
 
-def evaluator(game: Game, options: Mapping[str, Any], box: DartsBox, progress: Progress) -> DartsEvaluator:
+def evaluator(game: Game, options: Options, box: DartsBox, progress: Progress) -> DartsEvaluator:
     """The evaluator of a match: its own aims when darts are simulated, else any aim of its throwers."""
     first, second = (parse_thrower(each) for each in options["throwers"])
     grid = options["aim_grid"] if options["darts"] == "simulated" else None

@@ -36,11 +36,10 @@ from touchline.games.football_darts.thrower import (
     bed_at,
     bed_centre,
 )
+from touchline.kernel.arrays import Array
 from touchline.kernel.errors import BadData
 from touchline.kernel.message import Amount, Argument, Message
 from touchline.words.languages import say
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 PANEL = 2.0
 """The net has at most so many mm between its points."""

@@ -8,7 +8,6 @@ import struct
 import zlib
 from dataclasses import dataclass
 from html import escape
-from typing import Any
 
 import numpy as np
 
@@ -25,11 +24,10 @@ from touchline.games.football_darts.thrower import (
     TRIPLE_OUTSIDE,
     Thrower,
 )
+from touchline.kernel.arrays import Array
 from touchline.kernel.message import Amount
 from touchline.words.figures import percentage
 from touchline.words.languages import say
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 REACH = 180.0
 """Half the width of the picture, in mm."""

@@ -16,6 +16,7 @@ from touchline.games.football_darts.solve.values import DartsValues, played, see
 from touchline.games.football_darts.state import CHOICE, DartsBox, DartsState
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
+from touchline.kernel.options import Options
 from touchline.solve.evaluator import Evaluator, MoveValue, Progress, Value
 from touchline.solve.shipped import Column, packed, shipped_with
 
@@ -23,7 +24,7 @@ POINT = 64
 """Parts of a point that are told apart."""
 
 
-def _fits(options: Mapping[str, Any]) -> str:
+def _fits(options: Options) -> str:
     return repr(sorted((name, str(value)) for name, value in options.items()))
 
 
@@ -95,7 +96,7 @@ class ShippedValues(DartsValues):
         return ""
 
 
-def evaluator(game: Game, options: Mapping[str, Any], box: DartsBox, progress: Progress) -> Evaluator:
+def evaluator(game: Game, options: Options, box: DartsBox, progress: Progress) -> Evaluator:
     """Whoever values this match: the tables that came with this engine, or the game solved here."""
     shipped = shipped_with(game, _fits(options))
     if shipped is not None:

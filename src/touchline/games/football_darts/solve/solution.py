@@ -23,9 +23,10 @@ from touchline.games.football_darts.solve.solver import (
     no_progress,
     solve_orders,
 )
-from touchline.games.football_darts.solve.transitions import Array, entered
+from touchline.games.football_darts.solve.transitions import entered
 from touchline.games.football_darts.state import DartsBox
 from touchline.games.football_darts.thrower import Thrower
+from touchline.kernel.arrays import Array
 from touchline.solve.stored import load_tables, save_tables, sources_name, stored_path
 
 MADE_FROM = (beds, drives, kicks, offense, rules, state, thrower, aims_module, solver, transitions)

@@ -27,10 +27,10 @@ from touchline.games.football_darts.solve.transitions import (
     CUSHION_ROW,
     FIRST_END_ROW,
     TRY_ROW,
-    Array,
     Drive,
     Transitions,
 )
+from touchline.kernel.arrays import Array
 
 WIN, OWN, OTHER, LEVEL = range(4)
 """What is known of a situation, seen by the offense: chance to win, points each side still

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -31,8 +31,7 @@ from touchline.games.football_darts.state import (
     DartsBox,
     DartsState,
 )
-
-Array = np.ndarray[Any, np.dtype[Any]]
+from touchline.kernel.arrays import Array
 
 TRY_ROW = SPOTS
 CUSHION_ROW = SPOTS + 1

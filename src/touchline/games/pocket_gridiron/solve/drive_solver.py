@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 
@@ -25,12 +24,12 @@ from touchline.games.pocket_gridiron.solve.graph import (
     SACKS,
     TRY_ROOT,
     TWO_ROOT,
-    Array,
     Graph,
     Leaf,
 )
 from touchline.games.pocket_gridiron.solve.injury_book import Book
 from touchline.games.pocket_gridiron.state import GridironBox
+from touchline.kernel.arrays import Array, Floats, Ints
 from touchline.kernel.compiled import compile_rule
 from touchline.kernel.rule import rule
 
@@ -89,7 +88,7 @@ def _below(graph: Graph, root: int, seen: set[int]) -> list[int]:
 
 
 @rule
-def evaluate(kinds: Any, first: Any, goes: Any, odds: Any, low: int, high: int, v: Any, row: Any) -> None:
+def evaluate(kinds: Ints, first: Ints, goes: Ints, odds: Floats, low: int, high: int, v: Floats, row: Floats) -> None:
     """The utilities of nodes ``low..high`` in ``v[node or leaf, lead]``; ``row`` is a scratch row."""
     for n in range(low, high):
         kind = kinds[n]
@@ -120,7 +119,9 @@ def evaluate(kinds: Any, first: Any, goes: Any, odds: Any, low: int, high: int, 
 
 
 @rule
-def evaluate_draw(kinds: Any, first: Any, goes: Any, odds: Any, low: int, high: int, v: Any, d: Any, row: Any) -> None:
+def evaluate_draw(
+    kinds: Ints, first: Ints, goes: Ints, odds: Floats, low: int, high: int, v: Floats, d: Floats, row: Floats
+) -> None:
     """The draws ``d`` of nodes ``low..high`` when the utilities ``v`` choose."""
     for n in range(low, high):
         begin = first[n]
@@ -141,7 +142,7 @@ def evaluate_draw(kinds: Any, first: Any, goes: Any, odds: Any, low: int, high: 
 
 
 @cache
-def _solve_roots() -> Any:
+def _solve_roots() -> Callable[..., float]:
     """The compiled solver of a group of roots, of which the last may come back to itself."""
 
     def solve_roots(kinds, first, goes, odds, rows, ends, own, leaf, draws, utility, draw):  # type: ignore[no-untyped-def]
@@ -194,7 +195,8 @@ def _solve_roots() -> Any:
                     for c in range(width):
                         answers[root, at + c] = values[rows[root], c]
 
-    return compile_rule(GAME, solve_roots)
+    made: Callable[..., float] = compile_rule(GAME, solve_roots)
+    return made
 
 
 class Side:

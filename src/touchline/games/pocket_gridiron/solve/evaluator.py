@@ -5,7 +5,6 @@ Between plays the solution is looked up; within a play the rules are followed to
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
@@ -31,6 +30,7 @@ from touchline.games.pocket_gridiron.text import said_move
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message, Share
 from touchline.kernel.nodes import CHANCE
+from touchline.kernel.options import Options
 from touchline.solve.comparing import compared
 from touchline.solve.evaluator import (
     SAME,
@@ -65,7 +65,7 @@ class GridironEvaluator:
         self._solutions: dict[Any, list[Lookup]] = {}
         self._using: Lookup | None = None
         """The solution of the state that was asked about: what may still happen is looked up in the same."""
-        self._memo: dict[Any, Value] = {}
+        self._memo: dict[tuple[int, ...], Value] = {}
         self._unstoppable = unstoppable(box)
 
     # ---- values
@@ -104,7 +104,7 @@ class GridironEvaluator:
             found = self._memo[key] = self._value(s)
         return found
 
-    def _key(self, s: GridironState) -> tuple[Any, ...]:
+    def _key(self, s: GridironState) -> tuple[int, ...]:
         """Under which a value is remembered: of a play that the defense faces only its intensity counts."""
         situation = (id(self._using), s.phase, s.offense, s.first, s.drive, s.down, s.sacks, s.trying)
         common = (*situation, s.score[0], s.score[1], *s.cards, *s.injuries)
@@ -276,6 +276,6 @@ class GridironEvaluator:
         return compared(best, other, side, said, why)
 
 
-def evaluator(game: Game, options: Mapping[str, Any], box: GridironBox, progress: Progress) -> GridironEvaluator:
+def evaluator(game: Game, options: Options, box: GridironBox, progress: Progress) -> GridironEvaluator:
     """The evaluator of a match."""
     return GridironEvaluator(game, box, progress)

@@ -9,7 +9,7 @@ perhaps with one more injury), or to an *end* of the drive.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from touchline.games.pocket_gridiron import rules
 from touchline.games.pocket_gridiron.dice import CARRIERS, SIDES, WHITE
@@ -27,13 +27,6 @@ from touchline.games.pocket_gridiron.state import (
     GridironState,
 )
 from touchline.kernel.nodes import CHANCE
-
-if TYPE_CHECKING:
-    import numpy as np
-
-    Array = np.ndarray[Any, np.dtype[Any]]
-else:
-    Array = Any  # a browser, which looks solved games up, has no NumPy
 
 DOWNS, SACKS = 4, 3
 TRY_ROOT = DOWNS * SACKS
@@ -81,7 +74,7 @@ class Graph:
         self.edges: list[tuple[tuple[int, float], ...]] = []
         self.leaves: dict[Leaf, int] = {}
         self._alike: dict[Any, int] = {}
-        self._memo: dict[Any, int] = {}
+        self._memo: dict[tuple[object, ...], int] = {}
         self._unstoppable = unstoppable(box)
 
     def root_state(self, root: int, turned: bool, injuries: tuple[int, ...]) -> GridironState:
@@ -120,7 +113,7 @@ class Graph:
             found = self._memo[key] = self._expand(s, injuries)
         return found
 
-    def _key(self, s: GridironState, injuries: tuple[int, ...], at_root: bool) -> Any:
+    def _key(self, s: GridironState, injuries: tuple[int, ...], at_root: bool) -> tuple[object, ...]:
         hurt = _hurt(s, injuries)
         score = (s.score[0], s.score[1])
         common = (s.phase, s.offense, s.down, s.sacks, s.trying, s.flags_off, s.one_roll, s.shown, hurt, score, at_root)

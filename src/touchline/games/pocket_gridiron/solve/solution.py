@@ -9,11 +9,12 @@ import numpy as np
 
 from touchline.games.pocket_gridiron import dice, drives, flags, kicks, play, pro, rules, state
 from touchline.games.pocket_gridiron.solve import calendar, drive_solver, graph, injury_book, solver
-from touchline.games.pocket_gridiron.solve.graph import INJURIES, Array
+from touchline.games.pocket_gridiron.solve.graph import INJURIES
 from touchline.games.pocket_gridiron.solve.injury_book import MOST_HURT, Hurt
 from touchline.games.pocket_gridiron.solve.lookup import Lookup
 from touchline.games.pocket_gridiron.solve.solver import Order, Progress, solve_order
 from touchline.games.pocket_gridiron.state import GridironBox
+from touchline.kernel.arrays import Array
 from touchline.solve.stored import load_tables, save_tables, sources_name, stored_path
 
 MADE_FROM = (dice, drives, flags, kicks, play, pro, rules, state, graph, calendar, injury_book, drive_solver, solver)

@@ -16,13 +16,11 @@ import numpy as np
 
 from touchline.games.pocket_gridiron.solve.calendar import calendar
 from touchline.games.pocket_gridiron.solve.drive_solver import Known, Side, solve_drive
-from touchline.games.pocket_gridiron.solve.graph import (
-    INJURIES,
-    Array,
-)
+from touchline.games.pocket_gridiron.solve.graph import INJURIES
 from touchline.games.pocket_gridiron.solve.injury_book import MOST_HURT, Book, Hurt, turned_over
 from touchline.games.pocket_gridiron.solve.lookup import MARGIN_WORTH
 from touchline.games.pocket_gridiron.state import GridironBox
+from touchline.kernel.arrays import Array
 
 BEYOND = 80
 """A larger lead is taken as won, and never matters more than that."""

@@ -5,18 +5,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from touchline.games.street_soccer.clock import end_turn, goal
 from touchline.games.street_soccer.fair_play import before_own_goal, step_aside
 from touchline.games.street_soccer.squares import NOWHERE
-from touchline.games.street_soccer.state import FIGURES, MOVE, NOBODY, SoccerBox
+from touchline.games.street_soccer.state import FIGURES, MOVE, NOBODY, SoccerBox, SoccerState
 from touchline.games.street_soccer.turn import A_FIGURE, GOAL, KICK, PASS, left_taken_by, right_taken_by
 from touchline.kernel.rule import rule
 
 
 @rule
-def leave_behind(s: Any, box: SoccerBox, move: int) -> None:
+def leave_behind(s: SoccerState, box: SoccerBox, move: int) -> None:
     """Apply a move of the team on turn: an action, a kick-off or a restart kick."""
     if move == PASS:
         if s.phase != MOVE:

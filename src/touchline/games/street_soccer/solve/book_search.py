@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -15,6 +14,7 @@ from touchline.games.street_soccer.solve.setups import plan_text
 from touchline.games.street_soccer.solve.thinking import Thinker
 from touchline.games.street_soccer.squares import SQUARE_OF, SQUARES
 from touchline.games.street_soccer.state import FIGURES, YELLOW_DIE, SoccerState
+from touchline.kernel.arrays import Ints
 
 Plan = tuple[int, ...]
 
@@ -99,6 +99,6 @@ def write_book(book: list[Plan], path: Path, made: str) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def as_array(book: list[Plan]) -> Any:
+def as_array(book: list[Plan]) -> Ints:
     """The book as the compiled player reads it."""
     return np.array(book, dtype=np.int64)

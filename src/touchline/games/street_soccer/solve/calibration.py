@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from math import sqrt
-from typing import Any
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.network import Desk, Net, new_desk
 from touchline.games.street_soccer.solve.search import AT_ONCE, search
 from touchline.games.street_soccer.solve.thinking import Thinker
-from touchline.games.street_soccer.state import ROLL, SET_UP, SoccerState
+from touchline.games.street_soccer.state import ROLL, SET_UP, SoccerBox, SoccerState
 from touchline.kernel.compiled import box_record, compile_rule
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.nodes import CHANCE, OVER
@@ -24,7 +24,7 @@ NORMAL = 1.96
 
 
 @rule
-def play_on(s: Any, box: Any, net: Net, desk: Desk, key: int, step: int, turns: int) -> int:
+def play_on(s: SoccerState, box: SoccerBox, net: Net, desk: Desk, key: int, step: int, turns: int) -> int:
     """Play on by one ply, to the end or for so many turns; the next step's number.  Set-ups are random."""
     seat = rules.to_move(s, box)
     while seat != OVER and (turns > 0 or s.phase != ROLL):
@@ -61,8 +61,9 @@ def _playouts(states, means, box, net, desk, seed, playouts):  # type: ignore[no
 
 
 @cache
-def _compiled() -> Any:
-    return compile_rule(GAME, _playouts)
+def _compiled() -> Callable[..., None]:
+    made: Callable[..., None] = compile_rule(GAME, _playouts)
+    return made
 
 
 def spread(net: Net, thinker: Thinker, *, seed: int, positions: int = 120, playouts: int = 50) -> dict[str, float]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,7 +19,8 @@ from touchline.games.street_soccer.solve.instinct import eager, wary
 from touchline.games.street_soccer.solve.network import Desk, Net, new_desk, shipped_net
 from touchline.games.street_soccer.solve.search import AT_ONCE, Depth, search
 from touchline.games.street_soccer.solve.setups import from_the_book, shipped_book
-from touchline.games.street_soccer.state import SET_UP, SoccerBox
+from touchline.games.street_soccer.state import SET_UP, SoccerBox, SoccerState
+from touchline.kernel.arrays import Floats, Ints
 from touchline.kernel.compiled import box_record, compile_rule
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.nodes import CHANCE, OVER
@@ -38,17 +39,19 @@ class Player(NamedTuple):
     """How far the learned player looks."""
     net: Net | None = None
     """His values; ``None``: the shipped ones."""
-    plans: Any = None
+    plans: Ints | None = None
     """His book of set-ups; ``None``: the shipped one."""
 
     @property
-    def numbers(self) -> Any:
+    def numbers(self) -> Floats:
         """Kind and depth, as the compiled matches read them."""
         return np.array([self.kind, *self.depth], dtype=np.float64)
 
 
 @rule
-def choose(s: Any, box: SoccerBox, net: Net, desk: Desk, plans: Any, player: Any, key: int, step: int) -> int:
+def choose(
+    s: SoccerState, box: SoccerBox, net: Net, desk: Desk, plans: Ints, player: Floats, key: int, step: int
+) -> int:
     """The move of a player, given by his ``numbers``."""
     kind = int(player[0])
     if kind == LEARNED:
@@ -93,11 +96,14 @@ start, to_move, roll, chances, play, payoff = (
 
 
 @cache
-def _compiled() -> Any:
-    return compile_rule(GAME, _matches)
+def _compiled() -> Callable[..., None]:
+    made: Callable[..., None] = compile_rule(GAME, _matches)
+    return made
 
 
-def play_matches(players: Sequence[Player], count: int, *, seed: int, first: int = 0, box: Any = None) -> Any:
+def play_matches(
+    players: Sequence[Player], count: int, *, seed: int, first: int = 0, box: SoccerBox | None = None
+) -> Ints:
     """Yellow's payoffs of ``count`` matches, numbered from ``first``, with ``players`` as yellow and red."""
     results = np.zeros(count, np.int64)
     yellow, red = players
@@ -124,8 +130,8 @@ def meet(
     first: int = 0,
     cores: int = 1,
     tell: Callable[[int], None] | None = None,
-    box: Any = None,
-) -> Any:
+    box: SoccerBox | None = None,
+) -> Floats:
     """Points of ``one`` in each mirrored pair, from 0 to 2: the same dice twice, the seats changed."""
     points = np.zeros(pairs)
     chunk = max(1, min(25, pairs // (4 * cores)))

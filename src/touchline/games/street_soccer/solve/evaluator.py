@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping
 from math import sqrt
-from typing import Any
 
 from touchline.games.street_soccer.solve.instinct import by_the_plan
 from touchline.games.street_soccer.solve.network import made_by
@@ -20,11 +18,13 @@ from touchline.games.street_soccer.state import (
     RESTART,
     SET_UP,
     YELLOW_DIE,
+    SoccerBox,
     SoccerState,
 )
 from touchline.games.street_soccer.turn import A_FIGURE, GOAL, PASS
 from touchline.kernel.game import Game
 from touchline.kernel.message import Amount, Argument, Message, Share
+from touchline.kernel.options import Options
 from touchline.solve.evaluator import MoveValue, Progress, Value, average, chance_parts, no_progress, played, settled
 
 KEPT = 256
@@ -36,7 +36,7 @@ class SoccerEvaluator:
 
     exact = False
 
-    def __init__(self, game: Game, box: Any, thinker: Thinker, spread: float) -> None:
+    def __init__(self, game: Game, box: SoccerBox, thinker: Thinker, spread: float) -> None:
         self.game = game
         self.box = box
         self.spread = spread
@@ -72,7 +72,7 @@ class SoccerEvaluator:
             win, draw, _ = self._thinker.chances(s)
         return self._estimate(s.turn, win, draw)
 
-    def _rolled(self, s: SoccerState) -> list[tuple[float, Any]]:
+    def _rolled(self, s: SoccerState) -> list[tuple[float, SoccerState]]:
         """SS-2.3: the second die of the roll-off; a tie changes nothing, so it is left out."""
         parts = [(share, after) for share, after in chance_parts(self.game, s, self.box) if after.phase == KICK_OFF]
         whole = sum(share for share, _ in parts)
@@ -168,7 +168,7 @@ class SoccerEvaluator:
         return own, theirs
 
 
-def evaluator(game: Game, options: Mapping[str, Any], box: Any, progress: Progress = no_progress) -> SoccerEvaluator:
+def evaluator(game: Game, options: Options, box: SoccerBox, progress: Progress = no_progress) -> SoccerEvaluator:
     """The evaluator of a match; the machine code is made here if it is not there yet."""
     thinker = Thinker.shipped(box)
     thinker.warm_up()

@@ -7,11 +7,10 @@ what is learned from one of them holds for all.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-
 from touchline.games.street_soccer.solve.threats import OUT_OF_REACH, lowest_scoring_roll, walks_to_ball
 from touchline.games.street_soccer.squares import BREADTH, LENGTH, NOWHERE, SQUARES
 from touchline.games.street_soccer.state import FIGURES, LAST_MINUTE, NOBODY, NORMAL_TIME, SoccerState
+from touchline.kernel.arrays import Numbers
 from touchline.kernel.rule import rule
 
 KINDS = 4
@@ -83,7 +82,7 @@ def upside_down(s: SoccerState) -> bool:
 
 
 @rule
-def switched_on(s: SoccerState, steps: MutableSequence[int], rows: MutableSequence[int]) -> int:
+def switched_on(s: SoccerState, steps: Numbers, rows: Numbers) -> int:
     """Write the rows a position before a roll or a restart switches on; how many.
 
     ``steps`` holds ten numbers and is written over.

@@ -6,6 +6,7 @@ the same to seven digits, either may be played.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -18,6 +19,7 @@ from touchline.games.street_soccer.solve.features import MOST_ROWS
 from touchline.games.street_soccer.solve.network import HIDDEN, PLIES, SECOND, Desk, Net, shipped_net
 from touchline.games.street_soccer.solve.setups import shipped_book
 from touchline.games.street_soccer.turn import ACTIONS
+from touchline.kernel.arrays import Floats, Ints
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.gpu import box_array, import_cuda, register_rules, why_not
@@ -27,7 +29,7 @@ THREADS_A_BLOCK = 32
 """A warp: a match is long and there are few of them, so they are spread over all processors."""
 
 
-def kernel_function() -> Any:
+def kernel_function() -> Callable[..., None]:
     """The Python function of the kernel, everything it calls made known to numba-cuda."""
     cuda = import_cuda()
     from numba.cuda.np.numpy_support import from_dtype
@@ -77,7 +79,7 @@ def _kernel() -> Any:
     return import_cuda().jit(kernel_function())
 
 
-def play_matches_on_gpu(players: tuple[Player, Player], count: int, *, seed: int, first: int = 0) -> Any:
+def play_matches_on_gpu(players: tuple[Player, Player], count: int, *, seed: int, first: int = 0) -> Ints:
     """Yellow's payoffs of ``count`` matches, all at once."""
     reason = why_not()
     if reason is not None:
@@ -91,10 +93,11 @@ def play_matches_on_gpu(players: tuple[Player, Player], count: int, *, seed: int
     _kernel()[blocks, THREADS_A_BLOCK](
         results, cuda.to_device(box_array(GAME.new_box())), *weights, *room, *given, np.uint64(seed), first
     )
-    return results.copy_to_host()
+    found: Ints = results.copy_to_host()
+    return found
 
 
-def meet_on_gpu(one: Player, two: Player, pairs: int, *, seed: int = 0, first: int = 0) -> Any:
+def meet_on_gpu(one: Player, two: Player, pairs: int, *, seed: int = 0, first: int = 0) -> Floats:
     """Points of ``one`` in each mirrored pair, from 0 to 2."""
     home = play_matches_on_gpu((one, two), pairs, seed=seed, first=first)
     away = play_matches_on_gpu((two, one), pairs, seed=seed, first=first)

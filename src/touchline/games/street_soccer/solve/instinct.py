@@ -6,15 +6,15 @@ their next roll.  Both answer with the index of a move, and run interpreted and 
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from touchline.games.street_soccer.setup import in_own_half
 from touchline.games.street_soccer.solve.afterstates import leave_behind
 from touchline.games.street_soccer.solve.threats import FACES, lowest_scoring_roll, scoring_rolls, walks_to_ball
 from touchline.games.street_soccer.squares import BREADTH, LENGTH, NOWHERE, SQUARES, square_at
-from touchline.games.street_soccer.state import FIGURES, MOVE, SET_UP, SoccerBox
+from touchline.games.street_soccer.state import FIGURES, MOVE, SET_UP, SoccerBox, SoccerState
 from touchline.games.street_soccer.turn import A_FIGURE, GOAL, KICK, PASS
+from touchline.kernel.arrays import Numbers
 from touchline.kernel.rule import rule
 
 TEXTBOOK = (square_at(1, 3), square_at(3, 4), square_at(4, 2), square_at(5, 3), square_at(7, 1))
@@ -28,7 +28,7 @@ def turned_for(team: int, square: int) -> int:
 
 
 @rule
-def by_the_plan(s: Any, moves: Sequence[int], count: int, plan: Sequence[int]) -> int:
+def by_the_plan(s: SoccerState, moves: Sequence[int], count: int, plan: Sequence[int]) -> int:
     """SS-2.1: the next square of a planned set-up that is legal and free; else the one nearest to the own side.
 
     ``plan`` holds five squares, as yellow places them, goalie first; the index of the move.
@@ -53,7 +53,7 @@ def advance(team: int, square: int) -> int:
 
 
 @rule
-def eager(s: Any, moves: Sequence[int], count: int) -> int:
+def eager(s: SoccerState, moves: Sequence[int], count: int) -> int:
     """Score; else kick the ball as far forward as it goes; else run as near to it as possible."""
     if s.phase == SET_UP:
         return by_the_plan(s, moves, count, TEXTBOOK)
@@ -85,7 +85,7 @@ A_STEP = 4
 
 
 @rule
-def chances_left_behind(s: Any, team: int, steps: MutableSequence[int]) -> int:
+def chances_left_behind(s: SoccerState, team: int, steps: Numbers) -> int:
     """Both sides' chance to score on their next roll, weighed; between equals, who is nearer and where the ball is."""
     if s.ball == NOWHERE:
         return 0
@@ -101,7 +101,7 @@ def chances_left_behind(s: Any, team: int, steps: MutableSequence[int]) -> int:
 
 
 @rule
-def wary(s: Any, after: Any, box: SoccerBox, moves: Sequence[int], count: int, steps: MutableSequence[int]) -> int:
+def wary(s: SoccerState, after: SoccerState, box: SoccerBox, moves: Sequence[int], count: int, steps: Numbers) -> int:
     """Score; else leave behind the best balance of chances to score on the next roll.
 
     ``after`` is a state to try moves on.
@@ -125,7 +125,7 @@ def wary(s: Any, after: Any, box: SoccerBox, moves: Sequence[int], count: int, s
 
 
 @rule
-def set_up_again(s: Any, after: Any) -> None:
+def set_up_again(s: SoccerState, after: SoccerState) -> None:
     """Put the figures, the ball and what is due of one state on another."""
     for figure in range(2 * FIGURES):
         after.figures[figure] = s.figures[figure]

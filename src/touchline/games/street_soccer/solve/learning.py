@@ -7,10 +7,10 @@ their order: whatever the cores, the weights are the same to the last bit.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from concurrent.futures import Executor
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.features import MOST_ROWS
 from touchline.games.street_soccer.solve.network import HIDDEN, SECOND, Net, in_a_line, look_up, new_desk, spread_out
 from touchline.games.street_soccer.solve.self_play import Lessons
+from touchline.kernel.arrays import Ints
 from touchline.kernel.compiled import compile_rule
 
 A_BATCH = 512
@@ -82,13 +83,15 @@ def _descend(weights, means, squares, sums, begin, end, share, speed, small):  #
 
 
 @cache
-def _compiled_slopes() -> Any:
-    return compile_rule(GAME, _slopes)
+def _compiled_slopes() -> Callable[..., float]:
+    made: Callable[..., float] = compile_rule(GAME, _slopes)
+    return made
 
 
 @cache
-def _compiled_descend() -> Any:
-    return compile_rule(GAME, _descend)
+def _compiled_descend() -> Callable[..., None]:
+    made: Callable[..., None] = compile_rule(GAME, _descend)
+    return made
 
 
 class Learner:
@@ -106,14 +109,14 @@ class Learner:
             for each in self._sums
         ]
 
-    def learn(self, lessons: Lessons, order: Any, speed: float, pool: Executor) -> float:
+    def learn(self, lessons: Lessons, order: Ints, speed: float, pool: Executor) -> float:
         """Go through the lessons in the given order; their mean cross-entropy before each step."""
         surprise = 0.0
         for at in range(0, len(order), A_BATCH):
             surprise += self._a_batch(lessons, order[at : at + A_BATCH], speed, pool)
         return surprise / max(1, len(order))
 
-    def _a_batch(self, lessons: Lessons, order: Any, speed: float, pool: Executor) -> float:
+    def _a_batch(self, lessons: Lessons, order: Ints, speed: float, pool: Executor) -> float:
         shares = np.array_split(order, SHARES)
         slopes, descend = _compiled_slopes(), _compiled_descend()
 

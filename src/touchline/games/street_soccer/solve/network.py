@@ -11,11 +11,12 @@ import json
 import math
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from touchline.games.street_soccer.solve.features import MOST_ROWS, ROWS, switched_on
 from touchline.games.street_soccer.state import SoccerState
 from touchline.games.street_soccer.turn import ACTIONS
+from touchline.kernel.arrays import Floats, Ints
 from touchline.kernel.rule import rule
 
 HIDDEN, SECOND = 128, 32
@@ -30,30 +31,38 @@ MADE_BY = Path(__file__).parent / "weights.json"
 class Net(NamedTuple):
     """The weights."""
 
-    table: Any
+    table: Floats
     """One row of ``HIDDEN`` numbers for everything a position can switch on."""
-    mixing: Any
-    mixing_bias: Any
-    output: Any
-    output_bias: Any
+    mixing: Floats
+    mixing_bias: Floats
+    output: Floats
+    output_bias: Floats
+
+
+class Spare(Protocol):
+    """Positions to try moves on: what is laid down is a copy."""
+
+    def __getitem__(self, place: int, /) -> Any: ...
+
+    def __setitem__(self, place: int, s: Any, /) -> None: ...
 
 
 class Desk(NamedTuple):
     """Room to work in, one a thread."""
 
-    rows: Any
-    steps: Any
-    hidden: Any
-    second: Any
-    chances: Any
+    rows: Ints
+    steps: Ints
+    hidden: Floats
+    second: Floats
+    chances: Floats
     """The network's last answer: win, draw, loss."""
-    spare: Any
+    spare: Spare
     """State records to try moves on, one a ply."""
-    moves: Any
+    moves: Ints
     """Legal moves, one line a ply."""
-    worth: Any
+    worth: Floats
     """The value of each move to whoever makes it, one line a ply."""
-    best: Any
+    best: Floats
     """Win, draw and loss of whoever moves after the best move found, one line a ply."""
 
 
@@ -63,7 +72,7 @@ def new_net(seed: int) -> Net:
 
     dice = np.random.default_rng(seed)
 
-    def weights(rows: int, columns: int, spread: float) -> Any:
+    def weights(rows: int, columns: int, spread: float) -> Floats:
         return dice.normal(0.0, spread, (rows, columns)).astype(np.float32)
 
     return Net(
@@ -96,7 +105,7 @@ def new_desk() -> Desk:
 
 
 @rule
-def look_up(net: Net, desk: Desk, rows: Any, count: int) -> None:
+def look_up(net: Net, desk: Desk, rows: Ints, count: int) -> None:
     """Run the network on the rows switched on; the answer is left in ``desk.chances``."""
     hidden = desk.hidden
     second = desk.second
@@ -133,7 +142,7 @@ def look_up(net: Net, desk: Desk, rows: Any, count: int) -> None:
 
 
 @rule
-def equity(s: Any, net: Net, desk: Desk) -> float:
+def equity(s: SoccerState, net: Net, desk: Desk) -> float:
     """What the position is worth to the team on turn, about to roll or restart: a draw counts a half.
 
     SS-5.3: once a goal has been scored there is no draw any more.
@@ -148,7 +157,7 @@ def equity(s: Any, net: Net, desk: Desk) -> float:
     return float(desk.chances[WIN] + 0.5 * desk.chances[DRAW])
 
 
-def spread_out(numbers: Any) -> Net:
+def spread_out(numbers: Floats) -> Net:
     """A net whose weights lie one after the other in one array: what changes there changes here."""
     shapes, at, parts = ((ROWS, HIDDEN), (HIDDEN, SECOND), (SECOND,), (SECOND, 3), (3,)), 0, []
     for shape in shapes:
@@ -158,7 +167,7 @@ def spread_out(numbers: Any) -> Net:
     return Net(*parts)
 
 
-def in_a_line(net: Net) -> Any:
+def in_a_line(net: Net) -> Floats:
     """All weights of a net as one new array."""
     import numpy as np
 

@@ -8,14 +8,25 @@ All values are those of the team that moves; ``ply`` is the line of the desk to 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.clock import winner
 from touchline.games.street_soccer.dead_ball import place_goalie
 from touchline.games.street_soccer.solve.afterstates import leave_behind
 from touchline.games.street_soccer.solve.network import DRAW, LOSS, WIN, Desk, Net, equity
-from touchline.games.street_soccer.state import MOVE, NOBODY, OVER_PHASE, RESTART, RESTART_ROLL, ROLL, SoccerBox
+from touchline.games.street_soccer.state import (
+    MOVE,
+    NOBODY,
+    OVER_PHASE,
+    RESTART,
+    RESTART_ROLL,
+    ROLL,
+    SoccerBox,
+    SoccerState,
+)
+from touchline.kernel.arrays import Floats
 from touchline.kernel.rule import rule
 
 FACES = 6
@@ -37,7 +48,7 @@ MASTER = Depth(12, 0.1, 5, 0.03)
 
 
 @rule
-def settle(s: Any, net: Net, desk: Desk, team: int) -> float:
+def settle(s: SoccerState, net: Net, desk: Desk, team: int) -> float:
     """What a position after a turn is worth to a team; its chances are left on the desk, as that team sees them."""
     chances = desk.chances
     if s.phase == OVER_PHASE:
@@ -55,7 +66,7 @@ def settle(s: Any, net: Net, desk: Desk, team: int) -> float:
 
 
 @rule
-def weigh_moves(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int, enough: float) -> int:
+def weigh_moves(s: SoccerState, box: SoccerBox, net: Net, desk: Desk, ply: int, enough: float) -> int:
     """The best kick or walk by what it leaves behind; its index among ``desk.moves[ply]``.
 
     Values lie in ``desk.worth[ply]``, the best move's chances in ``desk.best[ply]``.  The search
@@ -84,7 +95,7 @@ def weigh_moves(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int, enough: 
 
 
 @rule
-def after_every_roll(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int, enough: float) -> float:
+def after_every_roll(s: SoccerState, box: SoccerBox, net: Net, desk: Desk, ply: int, enough: float) -> float:
     """What a position before a roll is worth to the team that rolls, if it then moves best.
 
     The expected chances are left in ``desk.best[ply]``.  When the value is sure to reach ``enough``
@@ -113,7 +124,7 @@ def after_every_roll(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int, eno
 
 
 @rule
-def look_ahead(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int, enough: float) -> float:
+def look_ahead(s: SoccerState, box: SoccerBox, net: Net, desk: Desk, ply: int, enough: float) -> float:
     """One ply more than the network: what a position after a turn is worth to the team on turn.
 
     A restart (SS-5.2) is played out: the goalie's square, the roll, the kick.
@@ -138,7 +149,7 @@ def look_ahead(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int, enough: f
 
 
 @rule
-def best_goalie_square(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int) -> int:
+def best_goalie_square(s: SoccerState, box: SoccerBox, net: Net, desk: Desk, ply: int) -> int:
     """SS-5.2: from where to restart, by what every roll makes of it; the index among ``desk.moves[ply]``."""
     count = rules.legal(s, box, desk.moves[ply])
     squares = (desk.moves[ply, 0], desk.moves[ply, 1])
@@ -183,7 +194,7 @@ def order_moves(desk: Desk, ply: int, count: int, most: int, margin: float) -> i
 
 
 @rule
-def closer_look(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int, k: int, beaten: float) -> float:
+def closer_look(s: SoccerState, box: SoccerBox, net: Net, desk: Desk, ply: int, k: int, beaten: float) -> float:
     """Two plies: what the ``k``-th move of the line is worth to whoever makes it.
 
     Ends early, with an upper bound, when the move is sure to be worth no more than ``beaten``.
@@ -198,7 +209,7 @@ def closer_look(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int, k: int, 
 
 
 @rule
-def deepest_look(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int, k: int) -> float:
+def deepest_look(s: SoccerState, box: SoccerBox, net: Net, desk: Desk, ply: int, k: int) -> float:
     """Three plies: what the ``k``-th move of the line is worth to whoever makes it.
 
     The rival answers each of his rolls with the reply that looks best at once; every reply is worth
@@ -223,13 +234,13 @@ def deepest_look(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int, k: int)
 
 
 @rule
-def legal_count(s: Any, box: SoccerBox, desk: Desk, ply: int) -> int:
+def legal_count(s: SoccerState, box: SoccerBox, desk: Desk, ply: int) -> int:
     """How many legal moves there are."""
     return rules.legal(s, box, desk.moves[ply])
 
 
 @rule
-def search(s: Any, box: SoccerBox, net: Net, desk: Desk, depth: Any) -> int:
+def search(s: SoccerState, box: SoccerBox, net: Net, desk: Desk, depth: Sequence[float] | Floats) -> int:
     """The best kick or walk: all moves by one ply, the promising by two, the best of these by three; the move.
 
     ``depth`` holds the numbers of a ``Depth``.

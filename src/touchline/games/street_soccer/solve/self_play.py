@@ -9,8 +9,9 @@ the variance (what backgammon programs do in their rollouts).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,7 +22,8 @@ from touchline.games.street_soccer.solve.features import MOST_ROWS, switched_on
 from touchline.games.street_soccer.solve.instinct import wary
 from touchline.games.street_soccer.solve.network import DRAW, LOSS, WIN, Desk, Net, look_up, new_desk
 from touchline.games.street_soccer.solve.search import after_every_roll, best_goalie_square, weigh_moves
-from touchline.games.street_soccer.state import NOBODY, RESTART, ROLL, SET_UP, SoccerBox
+from touchline.games.street_soccer.state import NOBODY, RESTART, ROLL, SET_UP, SoccerBox, SoccerState
+from touchline.kernel.arrays import Floats, Ints
 from touchline.kernel.compiled import box_record, compile_rule
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.nodes import CHANCE, OVER
@@ -38,9 +40,9 @@ WILDEST = 6
 class Lessons(NamedTuple):
     """Positions and what they turned out to be worth."""
 
-    rows: Any
+    rows: Ints
     """The rows switched on, −1 where there are no more."""
-    targets: Any
+    targets: Floats
     """Win, draw and loss of the team about to roll."""
 
 
@@ -58,17 +60,25 @@ class Teaching(NamedTuple):
 class Slate(NamedTuple):
     """Where games are written down, ``LONGEST`` lines for each."""
 
-    rows: Any
-    values: Any
-    averages: Any
+    rows: Ints
+    values: Floats
+    averages: Floats
     """The expected chances over all rolls; −1 where not every roll was played."""
-    movers: Any
-    targets: Any
+    movers: Ints
+    targets: Floats
 
 
 @rule
 def one_game(
-    s: Any, box: SoccerBox, net: Net, desk: Desk, slate: Slate, at: int, key: int, by_chances: int, every_roll: int
+    s: SoccerState,
+    box: SoccerBox,
+    net: Net,
+    desk: Desk,
+    slate: Slate,
+    at: int,
+    key: int,
+    by_chances: int,
+    every_roll: int,
 ) -> int:
     """Play a game of self-play and write it down from line ``at`` on; the line after the last."""
     moves = desk.moves[0]
@@ -144,8 +154,9 @@ def _games(states, counts, slate, box, net, desk, by_chances, every_roll, trace,
 
 
 @cache
-def _compiled() -> Any:
-    return compile_rule(GAME, _games)
+def _compiled() -> Callable[..., None]:
+    made: Callable[..., None] = compile_rule(GAME, _games)
+    return made
 
 
 def new_slate(games: int) -> Slate:
@@ -155,7 +166,7 @@ def new_slate(games: int) -> Slate:
     return Slate(np.zeros((room, MOST_ROWS), np.int16), values, averages, np.zeros(room, np.int8), targets)
 
 
-def read_slate(rows: Any, targets: Any, counts: Any) -> Lessons:
+def read_slate(rows: Ints, targets: Floats, counts: Ints) -> Lessons:
     """The lines that were written on."""
     written = np.arange(LONGEST)[None] < np.asarray(counts)[:, None]
     return Lessons(rows[written.ravel()], targets[written.ravel()])

@@ -6,9 +6,9 @@ found by ``touchline train street-soccer``: set-ups that hold their own against 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, MutableSequence, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.setup import place
@@ -16,7 +16,8 @@ from touchline.games.street_soccer.solve.instinct import by_the_plan
 from touchline.games.street_soccer.solve.network import DRAW, WIN, Desk, Net
 from touchline.games.street_soccer.solve.search import weigh_moves
 from touchline.games.street_soccer.squares import NOWHERE, SQUARE_TEXTS
-from touchline.games.street_soccer.state import FIGURES, KICK_OFF, SET_UP, SoccerBox
+from touchline.games.street_soccer.state import FIGURES, KICK_OFF, SET_UP, SoccerBox, SoccerState
+from touchline.kernel.arrays import Ints
 from touchline.kernel.rule import rule
 
 HERE = Path(__file__).parent
@@ -25,7 +26,7 @@ DIFFERENCES = 5
 
 
 @rule
-def worth_of_set_up(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int) -> float:
+def worth_of_set_up(s: SoccerState, box: SoccerBox, net: Net, desk: Desk, ply: int) -> float:
     """SS-2.3: what a finished set-up is worth to yellow, over all roll-offs and the best kick-off after each."""
     total = 0.0
     weights = 0
@@ -46,7 +47,7 @@ def worth_of_set_up(s: Any, box: SoccerBox, net: Net, desk: Desk, ply: int) -> f
 
 
 @rule
-def complete(s: Any, box: SoccerBox, moves: Any, team: int, plan: Any) -> None:
+def complete(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], team: int, plan: Sequence[int]) -> None:
     """Place what the team still has to place, by a plan."""
     while s.phase == SET_UP and s.turn == team:
         count = rules.legal(s, box, moves)
@@ -54,7 +55,7 @@ def complete(s: Any, box: SoccerBox, moves: Any, team: int, plan: Any) -> None:
 
 
 @rule
-def from_the_book(s: Any, box: SoccerBox, net: Net, desk: Desk, plans: Any) -> int:
+def from_the_book(s: SoccerState, box: SoccerBox, net: Net, desk: Desk, plans: Ints) -> int:
     """The next square of the set-up: the book's first plan, or the best answer in it to a rival who stands.
 
     The square itself, which is the move.
@@ -87,13 +88,13 @@ def read_book(path: Path = BOOK) -> list[list[int]]:
 
 
 @cache
-def shipped_book() -> Any:
+def shipped_book() -> Ints:
     """The book that comes with the package, for compiled code."""
     import numpy as np
 
     return np.array(read_book(), dtype=np.int64)
 
 
-def plan_text(plan: Any) -> str:
+def plan_text(plan: Iterable[int]) -> str:
     """A plan in notation."""
     return "-".join(SQUARE_TEXTS[int(square)] for square in plan)

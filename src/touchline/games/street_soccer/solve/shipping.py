@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.setups import read_book
 from touchline.games.street_soccer.solve.thinking import WEIGH, Thinker, _think
@@ -50,6 +48,6 @@ def tables() -> bytes:
     """The file."""
     from touchline.kernel.webassembly import written
 
-    box: Any = GAME.new_box()
+    box = GAME.new_box()
     arguments = Thinker.shipped(box).arguments(WEIGH, GAME.new_state(box))
     return packed(FITS, columns_of(*written(GAME, _think, arguments)))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.network import DRAW, LOSS, WIN, Desk, Net, new_desk, shipped_net
@@ -33,8 +34,12 @@ from touchline.games.street_soccer.state import (
     SoccerBox,
     SoccerState,
 )
+from touchline.kernel.arrays import Ints
 from touchline.kernel.hosted import is_hosted
 from touchline.kernel.rule import rule
+
+if TYPE_CHECKING:
+    import numpy as np
 
 WEIGH, LOOK, LOOK_DEEPER, AHEAD, PLACE, SET_UP_WORTH = range(6)
 """What can be asked: all moves by one ply, a move by two or three, a position before a roll, a square, a set-up."""
@@ -50,7 +55,7 @@ def answer(desk: Desk, win: float, draw: float) -> float:
 
 
 @rule
-def look_at_move(s: Any, box: SoccerBox, net: Net, desk: Desk, k: int, beaten: float) -> float:
+def look_at_move(s: SoccerState, box: SoccerBox, net: Net, desk: Desk, k: int, beaten: float) -> float:
     """A move by two plies, chances and all; a draw is possible only before the first goal (SS-5.3)."""
     worth = closer_look(s, box, net, desk, 0, k, beaten)
     after = desk.spare[0]
@@ -61,7 +66,7 @@ def look_at_move(s: Any, box: SoccerBox, net: Net, desk: Desk, k: int, beaten: f
 
 
 @rule
-def look_from(s: Any, box: SoccerBox, net: Net, desk: Desk) -> float:
+def look_from(s: SoccerState, box: SoccerBox, net: Net, desk: Desk) -> float:
     """A position before a roll or a restart, to the team on turn, by one ply more than the network."""
     if s.phase == OVER_PHASE:
         return settle(s, net, desk, s.turn)
@@ -108,12 +113,12 @@ class Weighed(NamedTuple):
 class Thinker:
     """A desk, the weights and the rules of one match; not to be shared between threads."""
 
-    box: Any
+    box: SoccerBox
     net: Net
-    plans: Any
+    plans: Ints | list[list[int]]
 
     @classmethod
-    def shipped(cls, box: Any) -> Thinker:
+    def shipped(cls, box: SoccerBox) -> Thinker:
         """With the weights and the book that come with the package; in a browser, with what came along."""
         if is_hosted():
             from touchline.games.street_soccer.solve.shipping import hosted_thinker
@@ -124,17 +129,18 @@ class Thinker:
         return cls(box, shipped_net(), shipped_book())
 
     @cached_property
-    def _compiled(self) -> Any:
+    def _compiled(self) -> Callable[..., float]:
         from touchline.kernel.compiled import compile_rule
 
-        return compile_rule(GAME, _think)
+        made: Callable[..., float] = compile_rule(GAME, _think)
+        return made
 
     @cached_property
     def _desk(self) -> Desk:
         return new_desk()
 
     @cached_property
-    def _box(self) -> Any:
+    def _box(self) -> np.void:
         from touchline.kernel.compiled import box_record
 
         return box_record(self.box)

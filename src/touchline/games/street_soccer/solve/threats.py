@@ -8,12 +8,13 @@ whole chance to score on the next one.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 
 from touchline.games.street_soccer.kick import shortest_shot
 from touchline.games.street_soccer.squares import BOARD_HALF, BREADTH, NOWHERE, bit_of, left_bit, right_bit
 from touchline.games.street_soccer.state import FIGURES
 from touchline.games.street_soccer.walk import left_step, right_step
+from touchline.kernel.arrays import Numbers
 from touchline.kernel.rule import rule
 
 FACES = 6
@@ -22,7 +23,7 @@ OUT_OF_REACH = FACES + 1
 
 
 @rule
-def walks_to_ball(figures: Sequence[int], ball: int, steps: MutableSequence[int]) -> None:
+def walks_to_ball(figures: Sequence[int], ball: int, steps: Numbers) -> None:
     """Write for each of the ten figures how many steps it needs to the ball; ``OUT_OF_REACH`` if too many.
 
     SS-3.1: orthogonally, through empty squares, the ring included; all walks at once, backwards from the ball.
@@ -56,7 +57,7 @@ def walks_to_ball(figures: Sequence[int], ball: int, steps: MutableSequence[int]
 
 
 @rule
-def lowest_scoring_roll(figures: Sequence[int], ball: int, steps: Sequence[int], team: int) -> int:
+def lowest_scoring_roll(figures: Sequence[int], ball: int, steps: Numbers, team: int) -> int:
     """The lowest roll with which the team, were it on turn, could score at once; ``OUT_OF_REACH`` if none is.
 
     ``steps`` are those of ``walks_to_ball``.  That a move could be illegal for SS-6.2 is left aside.

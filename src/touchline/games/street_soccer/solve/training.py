@@ -11,10 +11,10 @@ import json
 import shutil
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -29,6 +29,9 @@ from touchline.games.street_soccer.solve.self_play import Lessons, Teaching, les
 from touchline.games.street_soccer.solve.setups import plan_text
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Amount, Message
+
+if TYPE_CHECKING:
+    from touchline.solve.training.ray_pool import RayPool
 
 HERE = Path(__file__).parent
 
@@ -141,14 +144,14 @@ class Training:
             self.tell(stage.name, first + count, total, score)
         return self.net
 
-    def _pool(self) -> Any:
+    def _pool(self) -> Executor | RayPool:
         if self.on == "ray":
             from touchline.solve.training.ray_pool import RayPool
 
             return RayPool()
         return ThreadPoolExecutor(self.cores)
 
-    def _play(self, pool: Any, teaching: Teaching, first: int, count: int) -> Lessons:
+    def _play(self, pool: Executor | RayPool, teaching: Teaching, first: int, count: int) -> Lessons:
         net, seed = self.net, self.seed
 
         def chunk(at: int) -> Lessons:
@@ -252,9 +255,9 @@ def begin(folder: Path, **settings: Any) -> Training:
 
 def joined(parts: Sequence[Lessons]) -> Lessons:
     """Lessons one after the other."""
-    return Lessons(*(np.concatenate(each) for each in zip(*parts, strict=True)))
+    return Lessons(np.concatenate([each.rows for each in parts]), np.concatenate([each.targets for each in parts]))
 
 
 def latest(all_of_them: Lessons, most: int) -> Lessons:
     """The last lessons, at most so many."""
-    return Lessons(*(each[-most:] for each in all_of_them))
+    return Lessons(all_of_them.rows[-most:], all_of_them.targets[-most:])

@@ -107,6 +107,11 @@ page-new-fd-4-1 = Ein Field Goal ist ein Pfeil für drei Punkte, ab der Mittelli
 page-new-fd-4-2 = Field Goal verfehlt: Der andere übernimmt, wo der Ball liegt.
 page-new-fd-5-1 = Ein Punt mit dem letzten Pfeil gibt den Ball ab, aber weit hinten: je näher an der Mitte, desto tiefer beginnen sie.
 
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-fd-ask-call-aim = Pfeil { $dart }, noch { $needed }: Wohin zielst du?
+page-fd-ask-try = Ein Zusatzpunkt (1, 5 oder 20) oder zwei (die Zahl 2)?
+
 ## Das Analysebrett
 
 page-study-field-football-darts-offense = Wer wirft

@@ -107,6 +107,11 @@ page-new-fd-4-1 = A field goal is one dart for three points, from midfield on: a
 page-new-fd-4-2 = The field goal missed: the other side takes over where the ball lies.
 page-new-fd-5-1 = A punt with the last dart gives the ball away, but far back: the nearer the middle, the deeper they start.
 
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-fd-ask-call-aim = Dart { $dart }, { $needed } to go: where do you aim?
+page-fd-ask-try = One extra point (1, 5 or 20), or two (the number 2)?
+
 ## The analysis board
 
 page-study-field-football-darts-offense = At the line

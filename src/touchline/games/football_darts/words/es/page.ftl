@@ -115,6 +115,11 @@ page-new-fd-4-1 = Un field goal es un dardo por tres puntos, desde medio campo: 
 page-new-fd-4-2 = Field goal fallado: el otro sigue desde donde está el balón.
 page-new-fd-5-1 = Un despeje con el último dardo cede el balón, pero lejos: cuanto más al centro, más atrás empieza el otro.
 
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-fd-ask-call-aim = Dardo { $dart }, faltan { $needed }: ¿adónde apuntas?
+page-fd-ask-try = ¿Un punto extra (1, 5 o 20) o dos (el número 2)?
+
 ## El tablero de análisis
 
 page-study-field-football-darts-offense = Quién lanza

@@ -107,6 +107,11 @@ page-new-fd-4-1 = Un field goal, c'est une fléchette pour trois points, dès le
 page-new-fd-4-2 = Field goal manqué : l'autre repart de là où est le ballon.
 page-new-fd-5-1 = Un punt avec la dernière fléchette rend le ballon, mais loin : plus c'est près du centre, plus ils partent de loin.
 
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-fd-ask-call-aim = Fléchette { $dart }, encore { $needed } : où visez-vous ?
+page-fd-ask-try = Un point de plus (1, 5 ou 20) ou deux (le numéro 2) ?
+
 ## Le plateau d'analyse
 
 page-study-field-football-darts-offense = Qui lance

@@ -107,6 +107,11 @@ page-new-fd-4-1 = Een field goal is één pijl voor drie punten, vanaf het midde
 page-new-fd-4-2 = Field goal gemist: de ander neemt over waar de bal ligt.
 page-new-fd-5-1 = Een punt met de laatste pijl geeft de bal weg, maar ver terug: hoe dichter bij het midden, hoe verder ze achteraan beginnen.
 
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-fd-ask-call-aim = Pijl { $dart }, nog { $needed }: waarop mik je?
+page-fd-ask-try = Eén extra punt (1, 5 of 20) of twee (het getal 2)?
+
 ## Het analysebord
 
 page-study-field-football-darts-offense = Wie gooit

@@ -115,6 +115,11 @@ page-new-fd-4-1 = Um field goal é um dardo por três pontos, do meio do campo e
 page-new-fd-4-2 = Field goal errado: o outro assume onde a bola está.
 page-new-fd-5-1 = Um punt com o último dardo entrega a bola, mas longe: quanto mais perto do centro, mais atrás eles começam.
 
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-fd-ask-call-aim = Dardo { $dart }, faltam { $needed }: onde você mira?
+page-fd-ask-try = Um ponto extra (1, 5 ou 20) ou dois (o número 2)?
+
 ## O tabuleiro de análise
 
 page-study-field-football-darts-offense = Quem lança

@@ -81,6 +81,17 @@ page-new-pg-4-2 = Ihr Foul: Nimm vier neue Versuche, oder lehne ab, und die Vert
 page-new-pg-5-1 = Ein Field Goal zählt drei Punkte: 5 oder mehr mit einem Würfel. Gut oder nicht, der Drive ist vorbei.
 page-new-pg-5-2 = Sechs Punkte! Danach ein Kick für einen weiteren, fast sicher, oder ein riskanter Spielzug für zwei.
 
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-pg-ask-call = 4. & Goal: Spielzug oder Field Goal?
+page-pg-ask-set-play = Set Play, +{ $bonus }: weiterspielen oder Field Goal?
+page-pg-ask-audible = Audible: Wer bekommt jetzt den Ball?
+page-pg-ask-audible-or-kick = Audible: Wer bekommt jetzt den Ball, oder kickst du ein Field Goal?
+page-pg-ask-try = Touchdown! Kick für einen Punkt oder ein Spielzug für zwei?
+page-pg-ask-penalty = Flagge gegen die Abwehr: annehmen für vier neue Versuche oder ablehnen und neu würfeln?
+page-pg-ask-penalty-on-try = Flagge gegen die Abwehr: annehmen und den Extraversuch wiederholen oder ablehnen und den Wurf wiederholen?
+page-pg-ask-penalty-offense = Flagge gegen den Angriff: annehmen, und der Spielzug scheitert, oder ablehnen und auf den Sack gehen?
+
 ## Das Analysebrett
 
 page-study-field-pocket-gridiron-offense = Im Angriff

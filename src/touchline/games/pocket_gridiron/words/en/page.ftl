@@ -81,6 +81,17 @@ page-new-pg-4-2 = Their foul: take four new downs, or decline and let the defens
 page-new-pg-5-1 = A field goal is three points: 5 or more on one die. Good or not, the drive is over.
 page-new-pg-5-2 = Six points! Then kick for one more, which is nearly safe, or risk one play for two.
 
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-pg-ask-call = 4th & goal: play it, or kick a field goal?
+page-pg-ask-set-play = Set play, +{ $bonus }: play on, or kick a field goal?
+page-pg-ask-audible = Audible: who gets the ball now?
+page-pg-ask-audible-or-kick = Audible: who gets the ball now, or do you kick a field goal?
+page-pg-ask-try = Touchdown! Kick for one point, or play for two?
+page-pg-ask-penalty = Flag against the defense: accept for four new downs, or decline and roll again?
+page-pg-ask-penalty-on-try = Flag against the defense: accept and play the try again, or decline and make that roll again?
+page-pg-ask-penalty-offense = Flag against the offense: accept, and the play fails, or decline and go for the sack?
+
 ## The analysis board
 
 page-study-field-pocket-gridiron-offense = On offense

@@ -81,6 +81,17 @@ page-new-pg-4-2 = Falta suya: toma cuatro intentos nuevos, o recházala y la def
 page-new-pg-5-1 = Un field goal son tres puntos: 5 o más con un dado. Entre o no, la serie termina.
 page-new-pg-5-2 = ¡Seis puntos! Después patea por uno más, casi seguro, o arriesga una jugada por dos.
 
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-pg-ask-call = 4.º y gol: ¿juegas o pateas un field goal?
+page-pg-ask-set-play = Jugada preparada, +{ $bonus }: ¿sigues jugando o pateas un field goal?
+page-pg-ask-audible = Audible: ¿quién recibe ahora el balón?
+page-pg-ask-audible-or-kick = Audible: ¿quién recibe ahora el balón, o pateas un field goal?
+page-pg-ask-try = ¡Touchdown! ¿Pateas por un punto o juegas por dos?
+page-pg-ask-penalty = Castigo a la defensa: ¿aceptas, con cuatro downs nuevos, o rechazas y se repite la tirada?
+page-pg-ask-penalty-on-try = Castigo a la defensa: ¿aceptas y se repite el intento, o rechazas y se repite la tirada?
+page-pg-ask-penalty-offense = Castigo al ataque: ¿aceptas y la jugada fracasa, o rechazas y vas a por el sack?
+
 ## El tablero de análisis
 
 page-study-field-pocket-gridiron-offense = En ataque

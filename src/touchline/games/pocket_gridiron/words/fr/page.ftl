@@ -81,6 +81,17 @@ page-new-pg-4-2 = Leur faute : prenez quatre nouvelles tentatives, ou refusez et
 page-new-pg-5-1 = Un field goal vaut trois points : 5 ou plus avec un dé. Réussi ou non, la série est finie.
 page-new-pg-5-2 = Six points ! Ensuite un coup de pied pour un de plus, presque sûr, ou un jeu risqué pour deux.
 
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-pg-ask-call = 4e et but : une action ou le field goal ?
+page-pg-ask-set-play = Combinaison, +{ $bonus } : continuer ou tenter le field goal ?
+page-pg-ask-audible = Audible : qui reçoit le ballon maintenant ?
+page-pg-ask-audible-or-kick = Audible : qui reçoit le ballon maintenant, ou tentez-vous le field goal ?
+page-pg-ask-try = Touchdown ! Botter pour un point ou jouer pour deux ?
+page-pg-ask-penalty = Drapeau contre la défense : accepter quatre nouvelles tentatives, ou refuser et relancer ?
+page-pg-ask-penalty-on-try = Drapeau contre la défense : accepter et rejouer la transformation, ou refuser et relancer ?
+page-pg-ask-penalty-offense = Drapeau contre l'attaque : accepter, et l'action échoue, ou refuser et tenter le sack ?
+
 ## Le plateau d'analyse
 
 page-study-field-pocket-gridiron-offense = En attaque

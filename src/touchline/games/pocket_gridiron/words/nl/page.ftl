@@ -81,6 +81,17 @@ page-new-pg-4-2 = Hun fout: neem vier nieuwe pogingen, of weiger en laat de verd
 page-new-pg-5-1 = Een field goal is drie punten: 5 of meer met één dobbelsteen. Raak of niet, de drive is voorbij.
 page-new-pg-5-2 = Zes punten! Daarna een trap voor één erbij, bijna zeker, of één gewaagde actie voor twee.
 
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-pg-ask-call = 4e & goal: spelen of een field goal?
+page-pg-ask-set-play = Set play, +{ $bonus }: doorspelen of een field goal?
+page-pg-ask-audible = Audible: wie krijgt nu de bal?
+page-pg-ask-audible-or-kick = Audible: wie krijgt nu de bal, of kies je een field goal?
+page-pg-ask-try = Touchdown! Kick voor één punt of een play voor twee?
+page-pg-ask-penalty = Vlag tegen de verdediging: aannemen voor vier nieuwe downs, of weigeren en opnieuw gooien?
+page-pg-ask-penalty-on-try = Vlag tegen de verdediging: aannemen en de extra poging overspelen, of weigeren en opnieuw gooien?
+page-pg-ask-penalty-offense = Vlag tegen de aanval: aannemen, en de play mislukt, of weigeren en voor de sack gaan?
+
 ## Het analysebord
 
 page-study-field-pocket-gridiron-offense = In de aanval

@@ -81,6 +81,17 @@ page-new-pg-4-2 = Falta deles: pegue quatro novas descidas, ou recuse e a defesa
 page-new-pg-5-1 = Um field goal vale três pontos: 5 ou mais num dado. Bom ou não, a campanha acaba.
 page-new-pg-5-2 = Seis pontos! Depois chute por mais um, quase certo, ou arrisque uma jogada por dois.
 
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-pg-ask-call = 4ª para o gol: jogar ou chutar um field goal?
+page-pg-ask-set-play = Jogada ensaiada, +{ $bonus }: continuar ou chutar um field goal?
+page-pg-ask-audible = Audible: quem recebe a bola agora?
+page-pg-ask-audible-or-kick = Audible: quem recebe a bola agora, ou você chuta um field goal?
+page-pg-ask-try = Touchdown! Chutar por um ponto ou jogar por dois?
+page-pg-ask-penalty = Falta da defesa: aceitar quatro novas descidas, ou recusar e rolar de novo?
+page-pg-ask-penalty-on-try = Falta da defesa: aceitar e repetir a tentativa, ou recusar e rolar de novo?
+page-pg-ask-penalty-offense = Falta do ataque: aceitar, e a jogada falha, ou recusar e ir pelo sack?
+
 ## O tabuleiro de análise
 
 page-study-field-pocket-gridiron-offense = No ataque

@@ -47,6 +47,7 @@ page-soccer-formation-wall = Mauer
 page-soccer-formation-book = Regelheft
 page-soccer-threat = { $rolls } von 6
 page-soccer-threat-of = Gefahr: der Gegner auf { $square } trifft bei { $rolls } von 6 Würfen
+page-soccer-threat-key = „2 von 6“: Bei zwei der sechs Würfe könnte dieser Gegner als Nächstes treffen.
 page-soccer-goal-word = Tor
 
 ## What is asked
@@ -71,6 +72,11 @@ page-new-ss-4-3 = Trifft der Ball einen Mitspieler, spielt der ihn weiter: Der S
 page-new-ss-5-1 = Über die Torlinie von einem der beiden Felder vor dem Tor, gerade oder schräg: Das ist ein Tor.
 page-new-ss-5-2 = Nach einem Tor geht es bei der anderen Mannschaft weiter: Ihr Torwart schießt genau so weit, wie der Würfel zeigt.
 page-new-ss-6-2 = Höchstens einer deiner Feldspieler darf vor deinem Tor stehen bleiben.
+
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-ss-ask-place = Stell Figur { $number } von { $of } auf oder nimm eine Aufstellung.
+page-ss-ask-place-goalie-too = Stell Figur { $number } von { $of } auf oder nimm eine Aufstellung.
 
 ## Das Analysebrett
 

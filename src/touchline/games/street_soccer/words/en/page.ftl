@@ -47,6 +47,7 @@ page-soccer-formation-wall = Wall
 page-soccer-formation-book = Rulebook
 page-soccer-threat = { $rolls } of 6
 page-soccer-threat-of = Threat: the rival on { $square } scores on { $rolls } of 6 rolls
+page-soccer-threat-key = “2 of 6”: on two of the six rolls this rival could score next.
 page-soccer-goal-word = Goal
 
 ## What is asked
@@ -71,6 +72,11 @@ page-new-ss-4-3 = A mate that the ball meets passes it on: the step is given bac
 page-new-ss-5-1 = Over the end line from one of the two squares before the goal, straight or diagonally: that is a goal.
 page-new-ss-5-2 = After a goal the other side restarts: its goalkeeper kicks exactly as far as the die shows.
 page-new-ss-6-2 = At most one of your outfielders may stay before your own goal.
+
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-ss-ask-place = Place figure { $number } of { $of }, or take a formation.
+page-ss-ask-place-goalie-too = Place figure { $number } of { $of }, or take a formation.
 
 ## The analysis board
 

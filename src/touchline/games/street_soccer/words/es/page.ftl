@@ -43,6 +43,7 @@ page-soccer-threat-of =
         [one] 1 tirada
        *[other] { $rolls } tiradas
     } de 6
+page-soccer-threat-key = «2 de 6»: con dos de las seis tiradas ese rival podría marcar a continuación.
 page-soccer-goal-word = Gol
 
 ## What is asked
@@ -67,6 +68,11 @@ page-new-ss-4-3 = Si el balón encuentra a un compañero, este lo pasa: el paso 
 page-new-ss-5-1 = Cruzar la línea desde una de las dos casillas ante la portería, recto o en diagonal: eso es gol.
 page-new-ss-5-2 = Tras un gol saca el otro equipo: su portero chuta justo lo que marca el dado.
 page-new-ss-6-2 = Como mucho uno de tus jugadores de campo puede quedarse ante tu portería.
+
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-ss-ask-place = Coloca la figura { $number } de { $of } o elige una formación.
+page-ss-ask-place-goalie-too = Coloca la figura { $number } de { $of } o elige una formación.
 
 ## El tablero de análisis
 

@@ -43,6 +43,7 @@ page-soccer-threat-of =
         [one] { $rolls } lancer
        *[other] { $rolls } lancers
     } sur 6
+page-soccer-threat-key = « 2 sur 6 » : sur deux des six lancers, cet adversaire pourrait marquer ensuite.
 page-soccer-goal-word = But
 
 ## What is asked
@@ -67,6 +68,11 @@ page-new-ss-4-3 = Un coéquipier que le ballon touche le transmet : le pas est r
 page-new-ss-5-1 = Franchir la ligne depuis l'une des deux cases devant le but, droit ou en diagonale : c'est un but.
 page-new-ss-5-2 = Après un but, l'autre équipe relance : son gardien tire exactement de ce que montre le dé.
 page-new-ss-6-2 = Un seul de vos joueurs de champ au plus peut rester devant votre but.
+
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-ss-ask-place = Placez la figurine { $number } sur { $of } ou prenez une formation.
+page-ss-ask-place-goalie-too = Placez la figurine { $number } sur { $of } ou prenez une formation.
 
 ## Le plateau d'analyse
 

@@ -39,6 +39,7 @@ page-soccer-formation-wall = Muur
 page-soccer-formation-book = Regelboek
 page-soccer-threat = { $rolls } van de 6
 page-soccer-threat-of = Gevaar: de tegenstander op { $square } scoort met { $rolls } van de 6 worpen
+page-soccer-threat-key = ‘2 van 6’: bij twee van de zes worpen kan deze tegenstander zo scoren.
 page-soccer-goal-word = Doel
 
 ## What is asked
@@ -63,6 +64,11 @@ page-new-ss-4-3 = Een medespeler die de bal raakt, speelt hem door: de stap telt
 page-new-ss-5-1 = Over de achterlijn vanaf een van de twee vakjes voor het doel, recht of schuin: dat is een doelpunt.
 page-new-ss-5-2 = Na een doelpunt begint de andere ploeg opnieuw: haar keeper trapt precies zo ver als de dobbelsteen zegt.
 page-new-ss-6-2 = Hooguit één van je veldspelers mag voor je eigen doel blijven staan.
+
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-ss-ask-place = Zet figuur { $number } van { $of } neer of neem een opstelling.
+page-ss-ask-place-goalie-too = Zet figuur { $number } van { $of } neer of neem een opstelling.
 
 ## Het analysebord
 

@@ -43,6 +43,7 @@ page-soccer-formation-wall = Muralha
 page-soccer-formation-book = Livro de regras
 page-soccer-threat = { $rolls } de 6
 page-soccer-threat-of = Perigo: o rival em { $square } faz gol com { $rolls } de 6 resultados
+page-soccer-threat-key = “2 de 6”: com dois dos seis resultados do dado esse rival poderia marcar em seguida.
 page-soccer-goal-word = Gol
 
 ## What is asked
@@ -67,6 +68,11 @@ page-new-ss-4-3 = Um companheiro que a bola encontra passa adiante: o passo é d
 page-new-ss-5-1 = Cruzar a linha a partir de uma das duas casas diante do gol, reto ou na diagonal: é gol.
 page-new-ss-5-2 = Depois de um gol o outro time recomeça: o goleiro chuta exatamente o que o dado mostra.
 page-new-ss-6-2 = No máximo um dos seus jogadores de linha pode ficar diante do seu gol.
+
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-ss-ask-place = Coloque a peça { $number } de { $of } ou escolha uma formação.
+page-ss-ask-place-goalie-too = Coloque a peça { $number } de { $of } ou escolha uma formação.
 
 ## O tabuleiro de análise
 

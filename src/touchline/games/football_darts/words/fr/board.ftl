@@ -1,0 +1,2 @@
+# The board in plain lines.
+fd-board-clockwise = Dans le sens horaire depuis le haut :

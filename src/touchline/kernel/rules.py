@@ -1,0 +1,48 @@
+"""A game's rules as the rest of the house calls them."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Protocol, TypeVar
+
+from touchline.kernel.state import State
+
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+B_contra = TypeVar("B_contra", contravariant=True)
+
+
+class Rules(Protocol[S_contra, B_contra]):
+    """The module of rule functions of a game with such a state and such a box."""
+
+    def start(self, s: S_contra, box: B_contra, /) -> None:
+        """Set the state to the beginning of a game."""
+
+    def to_move(self, s: S_contra, box: B_contra, /) -> int:
+        """The seat to decide, ``CHANCE`` or ``OVER``."""
+        ...
+
+    def legal(self, s: S_contra, box: B_contra, moves: MutableSequence[int], /) -> int:
+        """Write the legal moves into ``moves``; how many."""
+        ...
+
+    def play(self, s: S_contra, box: B_contra, move: int, /) -> None:
+        """Apply a decision."""
+
+    def chances(self, s: S_contra, box: B_contra, /) -> int:
+        """How many outcomes the chance node has."""
+        ...
+
+    def total(self, s: S_contra, box: B_contra, /) -> int:
+        """The sum of their weights (at most 2**30); equal to ``chances`` only if all weigh one."""
+        ...
+
+    def weight(self, s: S_contra, box: B_contra, outcome: int, /) -> int:
+        """The weight of one outcome."""
+        ...
+
+    def roll(self, s: S_contra, box: B_contra, outcome: int, /) -> None:
+        """Apply an outcome."""
+
+    def payoff(self, s: S_contra, box: B_contra, seat: int, /) -> int:
+        """At the end: +1, 0 or −1 for a seat."""
+        ...
