@@ -35,7 +35,7 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
       {works && (
         <p class="coach-why">{t("coach.works", { what: worded(game, works, "label"), times: Math.round(100 * works.probability) })}</p>
       )}
-      {!counsel.same && counsel.because && <p class="coach-why">{`${worded(game, counsel, "because")}.`}</p>}
+      {!counsel.same && counsel.because && <p class="coach-why">{sentence(worded(game, counsel, "because"))}</p>}
       {best && !counsel.same && (
         <details>
           <summary>{t("coach.numbers")}</summary>
@@ -65,6 +65,11 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
       )}
     </section>
   );
+}
+
+/** A clause that stands alone. */
+function sentence(clause: string): string {
+  return `${clause.charAt(0).toLocaleUpperCase()}${clause.slice(1)}.`;
 }
 
 /** How often it comes off, where that is neither certain nor hopeless. */

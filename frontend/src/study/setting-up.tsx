@@ -144,7 +144,7 @@ interface CellProps {
 
 function FieldCell({ field, sides, label, value, change }: CellProps): JSX.Element {
   const one = field.values.length === 1 && field.low === 0 && field.high === 1 ? sides.slice(0, 2) : [];
-  const options = field.choices.length > 0 ? field.choices.map((each) => [each, each]) : one.map((name, side) => [String(side), name]);
+  const options = field.choices.length > 0 ? field.choices.map((each) => [each, each.replaceAll("-", " ")]) : one.map((name, side) => [String(side), name]);
   if (options.length > 0) {
     return (
       <select aria-label={label} value={value} onChange={(event) => change(event.currentTarget.value)}>
