@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -134,3 +136,9 @@ def test_a_patient_worker_has_the_time_that_nobody_else_wants(patient: bool) -> 
             await workers.close()
 
     assert asyncio.run(asked()) == (os.SCHED_IDLE if patient else os.SCHED_OTHER)
+
+
+def test_a_worker_begins_without_a_word_that_its_house_would_print() -> None:
+    command = [sys.executable, "-m", "touchline.workers.process", "0"]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -98,7 +98,7 @@ function useSliding(newestSeq: number | undefined): RefObject<HTMLOListElement |
     const old = before.current;
     before.current = first;
     if (!list.current || !old || old === first || old.parentElement !== list.current) return;
-    const way = (old as HTMLElement).offsetTop - list.current.offsetTop;
+    const way = old.getBoundingClientRect().top - list.current.getBoundingClientRect().top + list.current.scrollTop;
     if (way <= 0) return;
     list.current.animate([{ transform: `translateY(${-way}px)` }, { transform: "none" }], { duration: still() ? 1 : SLIDE, easing: "ease-out" });
   }, [newestSeq]);

@@ -16,7 +16,7 @@ from typing import TypeVar
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Amount, Message
 from touchline.words.languages import language
-from touchline.workers.process import Reply, Request
+from touchline.workers.exchange import Reply, Request
 
 T = TypeVar("T")
 START_SECONDS = 60.0

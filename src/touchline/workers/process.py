@@ -11,33 +11,14 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from pkgutil import resolve_name
-from typing import Any, NotRequired, TypedDict
 
 from touchline.kernel.errors import TouchlineError
 from touchline.words.languages import speak, spoken
+from touchline.workers.exchange import Reply, Request
 
 NICENESS, LAST_OF_ALL = 5, 19
-
-
-class Request(TypedDict):
-    """A question."""
-
-    ask: str
-    """The function that answers, as ``module:name``."""
-    arguments: Sequence[object]
-    language: str
-
-
-class Reply(TypedDict):
-    """An answer, or what went wrong."""
-
-    ok: bool
-    answer: NotRequired[Any]
-    """What the function returned, through JSON."""
-    error: NotRequired[str]
 
 
 def answer(request: Request) -> Reply:
@@ -48,9 +29,8 @@ def answer(request: Request) -> Reply:
     >>> answer({"ask": "touchline.games:find_game", "arguments": ["chess"], "language": "en"})["ok"]
     False
     """
-    speak(request.get("language", "en"))
+    speak(request["language"])
     try:
-        speak(request["language"])
         asked = resolve_name(request["ask"])
         return {"ok": True, "answer": asked(*request["arguments"])}
     except TouchlineError as refusal:
