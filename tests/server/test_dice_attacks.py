@@ -171,6 +171,18 @@ def test_whoever_brings_nothing_is_told_that_nothing_is_proved(client: TestClien
     assert any("without a value of their own: Bob" in each for each in found)
 
 
+def test_a_running_match_is_not_called_false_but_unfinished(client: TestClient) -> None:
+    """Its record hides cards from everybody until the end; after it the same match is verified."""
+    table = Table(client, "first-and-goal")
+    table.join()
+    while "a card" not in table.text("/record"):
+        table.play()
+    with pytest.raises(NotVerified, match="still being played"):
+        verify_text(table.text("/record"))
+    table.order(1, "resign")
+    assert "rolls follow" in verify_text(table.text("/record"))[-1]
+
+
 @pytest.mark.parametrize("dice", EVERY, ids=["pledged", "none", "chains"])
 def test_no_key_is_a_hash_that_everybody_knows(client: TestClient, dice: dict[str, Any]) -> None:
     """The hash of a lone secret would be its commitment: whoever read it would know every roll."""

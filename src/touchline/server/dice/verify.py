@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from touchline.kernel.draws import game_key
-from touchline.kernel.errors import BadRecord
+from touchline.kernel.errors import BadRecord, TouchlineError
 from touchline.kernel.message import Message, english
 from touchline.play.match import Match
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Record
@@ -21,6 +21,9 @@ MOST_BYTES = 64 << 20
 
 MOST_HASHES = 8 << 20
 """A file whose entrusted chains ask for more work than this is not believed."""
+
+UNFINISHED = "*"
+"""The result of a match that is not over."""
 
 TABLE = "table"
 """What a record calls real dice that were entered at a table of one's own."""
@@ -48,7 +51,7 @@ def checked(text: str, pact: str = "") -> list[Message]:
 
 def verify_record(record: Record, pact: str = "") -> list[Message]:
     """Replay a record by the rules here and draw every roll again."""
-    played = Match.from_record(record)
+    played = _replayed(record)
     result = record.get("Result")
     found = [Message("proof-replays", game=played.game.title, entries=str(len(record.entries)), result=result)]
     if played.data:
@@ -73,6 +76,16 @@ def verify_record(record: Record, pact: str = "") -> list[Message]:
     count = draw_again(played, proof)
     follow = Message("proof-rolls-follow", count=str(count), source=_source(proof))
     return [*found, *_meaning(proof, played, shown=bool(pact)), follow]
+
+
+def _replayed(record: Record) -> Match:
+    """The match of a record; one that still hides something, because it is being played, cannot be replayed."""
+    try:
+        return Match.from_record(record)
+    except TouchlineError:
+        if record.get("Result") == UNFINISHED and record.get("Dice", PLAIN) in TIERS:
+            raise NotVerified(Message("proof-still-played")) from None
+        raise
 
 
 def _check_nothing_taken_back(record: Record, played: Match, tier: str) -> None:

@@ -10,6 +10,7 @@ proof-corrected = am Tisch wurden Einträge berichtigt; die Würfe sind wie eing
 proof-names-no-dice = der Spielbericht nennt keine Würfel, die sich prüfen lassen
 proof-other-pact = die Abmachung ist { $pact }, nicht die, die man dir gezeigt hat
 proof-rolls-follow = { $count } Würfe folgen aus: { $source }
+proof-still-played = das Spiel läuft noch: Was sein Protokoll verbirgt, Karten und das Geheimnis des Servers, wird am Ende offengelegt; prüfe es dann
 proof-taken-back = ein Wurf wurde berichtigt oder zurückgenommen; mit diesen Würfeln geht das nicht
 proof-from-seed = der Saat
 proof-from-former = dem Geheimnis des Servers, vor dem Spiel festgelegt, und den Worten der Spieler

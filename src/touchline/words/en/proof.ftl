@@ -10,6 +10,7 @@ proof-corrected = entries were corrected at the table; the rolls are as entered
 proof-names-no-dice = the record names no dice to check
 proof-other-pact = the pact is { $pact }, not the one that you were shown
 proof-rolls-follow = { $count } rolls follow from { $source }
+proof-still-played = the match is still being played: what its record hides, cards and the server's secret, is laid open at the end; check it then
 proof-taken-back = a roll was corrected or taken back; with these dice that cannot be
 proof-from-seed = the seed
 proof-from-former = the server's secret, committed before the match, and the players' words

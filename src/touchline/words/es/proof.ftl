@@ -10,6 +10,7 @@ proof-corrected = se corrigieron entradas en la mesa; las tiradas son las anotad
 proof-names-no-dice = el acta no nombra dados que comprobar
 proof-other-pact = el pacto es { $pact }, no el que te mostraron
 proof-rolls-follow = { $count } tiradas se siguen de { $source }
+proof-still-played = la partida aún se está jugando: lo que su registro oculta, cartas y el secreto del servidor, se muestra al final; compruébala entonces
 proof-taken-back = se corrigió o retiró una tirada; con estos dados no puede ser
 proof-from-seed = la semilla
 proof-from-former = el secreto del servidor, fijado antes del partido, y las palabras de los jugadores

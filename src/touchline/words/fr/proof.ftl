@@ -10,6 +10,7 @@ proof-corrected = des lignes ont été corrigées à la table ; les lancers sont
 proof-names-no-dice = la feuille de match ne nomme aucun dé à vérifier
 proof-other-pact = le pacte est { $pact }, pas celui que l'on vous a montré
 proof-rolls-follow = { $count } lancers découlent de { $source }
+proof-still-played = le match est encore en cours : ce que son relevé cache, cartes et secret du serveur, est révélé à la fin ; vérifiez-le alors
 proof-taken-back = un lancer a été corrigé ou repris ; avec ces dés, c'est impossible
 proof-from-seed = la graine
 proof-from-former = le secret du serveur, fixé avant le match, et les mots des joueurs

@@ -10,6 +10,7 @@ proof-corrected = aan tafel zijn regels verbeterd; de worpen zijn zoals ingevoer
 proof-names-no-dice = het verslag noemt geen stenen om na te gaan
 proof-other-pact = de afspraak is { $pact }, niet die je getoond is
 proof-rolls-follow = { $count } worpen volgen uit { $source }
+proof-still-played = de wedstrijd wordt nog gespeeld: wat het verslag verbergt, kaarten en het geheim van de server, wordt aan het eind getoond; controleer hem dan
 proof-taken-back = een worp is verbeterd of teruggenomen; met deze stenen kan dat niet
 proof-from-seed = het zaad
 proof-from-former = het geheim van de server, vastgelegd vóór de wedstrijd, en de woorden van de spelers

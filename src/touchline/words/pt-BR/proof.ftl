@@ -10,6 +10,7 @@ proof-corrected = linhas foram corrigidas na mesa; as rolagens são as anotadas
 proof-names-no-dice = a súmula não cita dados a conferir
 proof-other-pact = o pacto é { $pact }, não o que mostraram a você
 proof-rolls-follow = { $count } rolagens decorrem de: { $source }
+proof-still-played = a partida ainda está sendo jogada: o que o registro esconde, cartas e o segredo do servidor, é aberto no fim; confira então
 proof-taken-back = uma rolagem foi corrigida ou desfeita; com estes dados isso não pode
 proof-from-seed = a semente
 proof-from-former = o segredo do servidor, fixado antes da partida, e as palavras dos jogadores
