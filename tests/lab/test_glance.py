@@ -8,7 +8,7 @@ import pytest
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadData
 from touchline.lab.glance_command import within
-from touchline.play.glance import FILE, Glance, glance_of
+from touchline.play.glance import FILE, Glance, glance_of, players_of
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -16,6 +16,7 @@ def test_what_ships_is_read_and_says_how_it_was_measured(name: str) -> None:
     found = glance_of(find_game(name))
     assert found is not None
     assert found.matches >= 100
+    assert found.players == players_of(find_game(name))
     assert 50 <= found.better <= 100
     assert found.within == within(found.better / 100, found.matches)
     assert Glance(**json.loads(found.text())) == Glance(**asdict(found))

@@ -116,7 +116,7 @@ function Learn({ games }: { games: GameInfo[] }): JSX.Element {
       <p class="eyebrow">{t("home.new-here")}</p>
       <h2 id="nook-learn">{t("learn")}</h2>
       <p class="soft">{t("learn.what")}</p>
-      <p class="row">
+      <p class="lessons">
         {games.filter((game) => game.lesson).map((game) => (
           <a key={game.name} class={`button${learned.value.includes(game.name) ? " quiet" : ""}`} data-learn={game.name} href={`/learn/${game.name}`}>
             {words(`title.${game.name}`, game.title)}

@@ -2847,7 +2847,10 @@ export interface GlanceInfo {
    * How long a match lasts, by the decisions and rolls that were counted.
    */
   minutes: number;
-  players: number;
+  /**
+   * How many: "2–4" where the options let a team be shared.
+   */
+  players: string;
   /**
    * How often in a hundred the stronger of two levels wins, a draw as half a win.
    */

@@ -13,7 +13,7 @@ from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE
 from touchline.lab.intervals import wilson
 from touchline.lab.progress import progress
-from touchline.play.glance import FILE, SECONDS_A_DECISION, SECONDS_A_ROLL, Glance
+from touchline.play.glance import FILE, SECONDS_A_DECISION, SECONDS_A_ROLL, Glance, players_of
 from touchline.play.match import Match
 from touchline.words.languages import say
 
@@ -43,20 +43,20 @@ def measure(game: Game, matches: int, seed: int) -> Glance:
     """So many matches between the two levels above those that know nothing, the seats changed every time."""
     known = levels(game.name)
     weaker, stronger = (known + known[-1:])[1:3]
-    worth, seconds, seats = 0.0, 0.0, 2
+    worth, seconds = 0.0, 0.0
     with progress(game.name, matches) as tell:
         for number in range(matches):
             match = Match(game, game.on_screen, seed=seed + number // 2)
-            seats = len(match.names)
             strong = number % 2
-            who = [stronger if game.side(seat, match.box) == strong else weaker for seat in range(seats)]
+            who = [stronger if game.side(seat, match.box) == strong else weaker for seat in range(len(match.names))]
             seconds += play(match, who, seed + number)
             result = next(r for seat, r in enumerate(match.returns()) if game.side(seat, match.box) == strong)
             worth += (1 + result) / 2
             tell(1)
     share = worth / matches
     minutes = max(1, round(seconds / matches / 60))
-    return Glance(minutes, seats, round(100 * share), within(share, matches), stronger, weaker, matches, seed)
+    better, unsure = round(100 * share), within(share, matches)
+    return Glance(minutes, players_of(game), better, unsure, stronger, weaker, matches, seed)
 
 
 def within(share: float, matches: int) -> int:

@@ -21,7 +21,8 @@ class Glance:
 
     minutes: int
     """How long a match lasts, by the decisions and rolls that were counted."""
-    players: int
+    players: str
+    """How many: "2–4" where the options let a team be shared."""
     better: int
     """How often in a hundred the stronger of two levels wins, a draw as half a win."""
     within: int
@@ -34,7 +35,19 @@ class Glance:
 
     def text(self) -> str:
         """As the file keeps it."""
-        return json.dumps(asdict(self), indent=1) + "\n"
+        return json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n"
+
+
+def players_of(game: Game) -> str:
+    """How many may play, over all that the options allow.
+
+    >>> from touchline.games import find_game
+    >>> players_of(find_game("football-darts")), players_of(find_game("first-and-goal"))
+    ('2', '2–4')
+    """
+    tables = [{}, *({option.name: choice} for option in game.options for choice in option.choices)]
+    seats = {game.seats(game.new_box(table)) for table in tables}
+    return "–".join(str(each) for each in sorted({min(seats), max(seats)}))
 
 
 @cache
