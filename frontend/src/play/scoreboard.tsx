@@ -35,7 +35,8 @@ export function Scoreboard({ table, scene, game, front, shape, me, offset, ratin
   const due = scene.node?.kind === "decision" ? scene.node.seat : undefined;
   const sideOf = (seat: number): number => front.sideOf?.(seat, shape) ?? seat % 2;
   const Sign: ComponentType<{ seat: number; shape: unknown }> = front.Sign ?? TeamSign;
-  const { main, small } = front.situation(view, shape);
+  const over = scene.node?.kind === "over";
+  const { main, small } = over ? { main: t("over"), small: front.when?.(view, shape) ?? "" } : front.situation(view, shape);
   const whole = headlineText(game, state, "subline");
   return (
     <div class="scoreboard" role="group" aria-label={t("score")}>
@@ -57,7 +58,7 @@ export function Scoreboard({ table, scene, game, front, shape, me, offset, ratin
                 {state.clock && <Clock clock={state.clock} seat={shown.number} offset={offset} />}
                 {players.some(({ number }) => number === me) && <span class="you">{t("you")}</span>}
                 {doing(shown.seat, moving !== undefined, shown.number === me)}
-                {view["offense"] === side && <Ball />}
+                {!over && view["offense"] === side && <Ball />}
                 {ratings[shown.number] && (
                   <span class="rating">
                     <span class="unseen">{t("ratings.rating")}: </span>
