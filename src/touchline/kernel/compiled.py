@@ -28,6 +28,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.extending import intrinsic, overload
 
 from touchline.kernel import bits, draws, linking, stepping, twins
+from touchline.kernel.box_record import box_record
 from touchline.kernel.cache import cache_root, one_at_a_time
 from touchline.kernel.linking import WholeCompiler, let_compiled_code_call
 from touchline.kernel.nodes import OVER
@@ -174,18 +175,6 @@ def _cached_in(folder: Path) -> Iterator[None]:
             yield
         finally:
             numba.config.CACHE_DIR = before
-
-
-def box_record(box: Any) -> np.void:
-    """The box as one NumPy record: passed by reference, so that a rule call costs nothing for it."""
-    layout: list[Any] = []
-    for name, value in zip(box._fields, box, strict=True):
-        layout.append((name, "i8") if isinstance(value, int) else (name, "i4", (max(1, len(value)),)))
-    record = np.zeros(1, dtype=np.dtype(layout, align=True))
-    for name, value in zip(box._fields, box, strict=True):
-        if isinstance(value, int) or len(value):
-            record[name][0] = value
-    return record[0]  # type: ignore[no-any-return]
 
 
 def compile_rule(game: Game | str, function: Any, *, forceinline: bool = False) -> Any:

@@ -21,9 +21,12 @@ import numba
 import numpy as np
 
 from touchline.kernel import wasm_file
-from touchline.kernel.compiled import cache_folder, compile_rule
+from touchline.kernel.compiled import cache_folder, compile_rule, register
+from touchline.kernel.door import DOUBLE, SECTION, Door, taken_as
+from touchline.kernel.entry_points import Shipped
 from touchline.kernel.game import Game
 from touchline.kernel.hosted import Place, Plan
+from touchline.kernel.reached import Reached
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128"
@@ -35,8 +38,10 @@ CONSTANTS = 1 << 16
 STACK = 1 << 18
 
 LIBRARY = Path(__file__).with_suffix(".ll")
-"""What LLVM calls and no host brings: products of 128 bits, the exponential function."""
-BROUGHT = ("__multi3", "exp", "expf")
+"""What LLVM calls and no host brings: products of 128 bits, the exponential function, sine and cosine."""
+BROUGHT = ("__multi3", "exp", "expf", "sin", "cos")
+ANSWERS = {numba.float64: DOUBLE, numba.types.none: ""}
+"""What the entry point of a module may answer."""
 
 
 class Written(NamedTuple):
@@ -106,10 +111,55 @@ class Layout:
 
     def door(self, entry: str) -> str:
         """The function without arguments that calls the entry point with all of them."""
-        own = [f"ptr inttoptr (i32 {at} to ptr)" for at in (self.answer, self.problem)]
-        given = ", ".join([*own, *(f"{kind} {value}" for kind, value in self.values)])
-        called = f"%status = call i32 @{entry}({given})"
-        return "\n".join([f"define i32 @{DOOR}() {{", *self.loads, called, "ret i32 %status", "}", ""])
+        return _door(entry, self.answer, self.problem, self.loads, self.values)
+
+
+class Slots:
+    """Arguments of any size: where each lies is read from slots, eight bytes each, one after the other."""
+
+    answer = CONSTANTS + STACK
+    problem = answer + 8
+    first = problem + 8
+    """The address of the slots."""
+
+    def __init__(self) -> None:
+        self.takes: list[str] = []
+        self.loads: list[str] = []
+        self.values: list[tuple[str, str]] = []
+
+    def _read(self, kind: str) -> None:
+        name, at = f"%given{len(self.loads)}", self.first + 8 * len(self.loads)
+        self.loads.append(f"{name} = load {kind}, ptr inttoptr (i32 {at} to ptr), align 8")
+        self.values.append((kind, name))
+
+    def take(self, value: Any) -> None:
+        """One argument as Numba passes it; of an array what it weighs and who holds it is no matter of the caller's."""
+        if isinstance(value, tuple):
+            for each in value:
+                self.take(each)
+            return
+        self.takes.append(taken_as(value))
+        if isinstance(value, np.ndarray):
+            self.values += [("ptr", "null"), ("ptr", "null")]
+            self._read("i64")
+            self.values.append(("i64", str(value.itemsize)))
+            for kind in ("ptr", *("i64",) * (2 * value.ndim)):
+                self._read(kind)
+        elif isinstance(value, np.void):
+            self._read("ptr")
+        else:
+            self._read("double" if isinstance(value, float) else "i64")
+
+    def door(self, entry: str) -> str:
+        """The function without arguments that calls the entry point with what the slots tell."""
+        return _door(entry, self.answer, self.problem, self.loads, self.values)
+
+
+def _door(entry: str, answer: int, problem: int, loads: list[str], values: list[tuple[str, str]]) -> str:
+    own = [f"ptr inttoptr (i32 {at} to ptr)" for at in (answer, problem)]
+    given = ", ".join([*own, *(f"{kind} {value}" for kind, value in values)])
+    called = f"%status = call i32 @{entry}({given})"
+    return "\n".join([f"define i32 @{DOOR}() {{", *loads, called, "ret i32 %status", "}", ""])
 
 
 def written(game: Game, function: Any, arguments: Mapping[str, Any]) -> Written:
@@ -121,7 +171,7 @@ def written(game: Game, function: Any, arguments: Mapping[str, Any]) -> Written:
     path = cache_folder(game, function) / f"{hash_of(signature, layout)}.wasm"
     told = path.with_suffix(".json")
     if not told.exists():
-        code = _write(game, function, signature, layout)
+        code = _write(function, _compiled(game, function, signature), layout)
         plan = Plan(layout.places, layout.answer, CONSTANTS + STACK, layout.end // PAGE + 1)
         _keep(path, code)
         _keep(told, json.dumps(plan.to_json()).encode())
@@ -143,11 +193,33 @@ def hash_of(signature: tuple[Any, ...], layout: Layout) -> str:
     return hashlib.sha256(made_from).hexdigest()[:16]
 
 
-def _write(game: Game, function: Any, signature: tuple[Any, ...], layout: Layout) -> bytes:
-    """The code."""
-    compiled = compile_rule(game, function)
+def module_of(shipped: Shipped) -> bytes:
+    """An entry point as a module for any arguments of its types (see ``kernel/shipped_code.py``)."""
+    for each in shipped.calls:
+        register(each)
+    slots = Slots()
+    for value in shipped.arguments:
+        slots.take(value)
+    signature = tuple(numba.typeof(value) for value in shipped.arguments)
+    found = _compiled(shipped.owner, shipped.function, signature)
+    if found.signature.return_type not in ANSWERS:
+        raise TypeError(f"{shipped.function.__name__} answers {found.signature.return_type}")
+    answers = ANSWERS[found.signature.return_type]
+    key = Reached([shipped.function], by_source=True).key
+    door = Door(key, slots.takes, answers, CONSTANTS + STACK, slots.answer, slots.first)
+    return wasm_file.with_section(_write(shipped.function, found, slots), SECTION, door.to_bytes())
+
+
+def _compiled(owner: Game | str, function: Any, signature: tuple[Any, ...]) -> Any:
+    """What Numba makes of an entry point for arguments of some types."""
+    compiled = compile_rule(owner, function)
     compiled.compile(signature)
     (found,) = [each for each in compiled.overloads.values() if each.signature.args == signature]
+    return found
+
+
+def _write(function: Any, found: Any, layout: Layout | Slots) -> bytes:
+    """The code."""
     entry = found.fndesc.llvm_func_name
     taken = [str(each.type) for each in found.library._get_module_for_linking().get_function(entry).arguments]
     if taken[2:] != [kind for kind, _ in layout.values]:

@@ -13,7 +13,8 @@ from numpy.typing import ArrayLike, NDArray
 from touchline.kernel import draws
 from touchline.kernel.arrays import Ints, Records
 from touchline.kernel.box import Box
-from touchline.kernel.compiled import box_record, compile_rule, register, register_twin
+from touchline.kernel.box_record import box_record
+from touchline.kernel.compiled import compile_rule, register, register_twin
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.rule import MARKED

@@ -16,7 +16,7 @@ from touchline.games.first_and_goal.game import FirstAndGoal
 from touchline.games.first_and_goal.solve.knowing import known_state
 from touchline.games.first_and_goal.solve.matches import CLUB, MASTER, hall, ponder, scratch_moves
 from touchline.games.first_and_goal.solve.thinking import THINK, Thinker
-from touchline.kernel.compiled import box_record
+from touchline.kernel.box_record import box_record
 from touchline.kernel.draws import game_key
 from touchline.kernel.nodes import CHANCE, OVER
 

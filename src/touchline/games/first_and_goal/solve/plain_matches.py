@@ -33,7 +33,8 @@ from touchline.games.first_and_goal.solve.situation import Mind, mind
 from touchline.games.first_and_goal.solve.yards_coach import novice, yards_coach
 from touchline.games.first_and_goal.state import FootballBox, FootballState
 from touchline.kernel.arrays import Ints
-from touchline.kernel.compiled import box_record, cache_folder, compile_rule, register
+from touchline.kernel.box_record import box_record
+from touchline.kernel.compiled import cache_folder, compile_rule, register
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule
 

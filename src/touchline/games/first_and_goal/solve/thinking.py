@@ -63,7 +63,7 @@ class Thinker:
 
     def __post_init__(self) -> None:
         from touchline.games.first_and_goal.solve.matches import scratch_moves
-        from touchline.kernel.compiled import box_record
+        from touchline.kernel.box_record import box_record
 
         self._record = box_record(self.box)
         self._moves = scratch_moves(self.box)

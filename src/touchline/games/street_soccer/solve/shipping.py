@@ -1,4 +1,7 @@
-"""The player's machine code, its weights and its book of set-ups, for a browser; good for every house rule."""
+"""The player's machine code, its weights and its book of set-ups, for a browser, good for every house rule.
+
+And the machine code alone, for whoever plays without Numba.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.setups import read_book
 from touchline.games.street_soccer.solve.thinking import WEIGH, Thinker, _think
 from touchline.games.street_soccer.state import SoccerBox, SoccerState
+from touchline.kernel.entry_points import Shipped
 from touchline.kernel.hosted import Machine
 from touchline.solve.shipped import packed, shipped_with
 from touchline.solve.shipped_machine import columns_of, machine_of
@@ -51,3 +55,9 @@ def tables() -> bytes:
     box = GAME.new_box()
     arguments = Thinker.shipped(box).arguments(WEIGH, GAME.new_state(box))
     return packed(FITS, columns_of(*written(GAME, _think, arguments)))
+
+
+def modules() -> list[Shipped]:
+    """The entry points that come along as WebAssembly."""
+    box = GAME.new_box()
+    return [Shipped(GAME, _think, tuple(Thinker.shipped(box).arguments(WEIGH, GAME.new_state(box)).values()))]
