@@ -14,6 +14,7 @@ from touchline.games import find_game, game_names
 from touchline.kernel.door import Door
 from touchline.kernel.entry_points import Shipped, module_file
 from touchline.kernel.reached import Reached
+from touchline.season import odds
 
 COMMAND = "python -m tools.shipped_modules"
 
@@ -24,6 +25,7 @@ def shipped() -> Iterator[Shipped]:
         part = find_game(name).parts.modules
         if part is not None:
             yield from part.load()()
+    yield from odds.modules()
 
 
 def is_current(each: Shipped) -> bool:

@@ -61,6 +61,9 @@ class Machine:
         self._store = wasmtime.Store(_engine())
         self._room = self._door.end
         """Where memory is free."""
+        self._touched = self._room
+        """Up to where it has ever been written to; behind that are zeros."""
+        self._own = threading.Lock()
         pages = self._room // PAGE + 1
         self._memory = wasmtime.Memory(self._store, wasmtime.MemoryType(wasmtime.Limits(pages, None)))
         number = wasmtime.GlobalType(wasmtime.ValType.i32(), True)
@@ -78,7 +81,10 @@ class Machine:
         """Have memory up to an address."""
         missing = -(-size // PAGE) - self._memory.size(self._store)
         if missing > 0:
-            self._memory.grow(self._store, missing)
+            try:
+                self._memory.grow(self._store, missing)
+            except wasmtime.WasmtimeError:
+                raise MemoryError(f"{self._name} needs more than a module can have") from None
             if _address(self._memory.data_ptr(self._store)) != self._base:
                 raise RuntimeError("the memory has moved, and what settled there with it")
 
@@ -93,8 +99,9 @@ class Machine:
         if isinstance(value, tuple):
             return type(value)(*map(self._settle, value))
         kind = type(value) if isinstance(value, np.ndarray) else np.ndarray
-        room = self._new(value.shape, value.dtype)
-        room[...] = value
+        at, room = self._room, self._new(value.shape, value.dtype)
+        if at < self._touched or value.dtype.names is not None or value.any():
+            room[...] = value
         return room.view(kind) if value.shape else _record_of(room, value)
 
     def _new(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
@@ -110,12 +117,19 @@ class Machine:
 
     def __call__(self, *arguments: Any) -> float | None:
         """Run it with arguments as Numba's code takes them."""
+        with self._own:
+            return self._run(arguments)
+
+    def _run(self, arguments: tuple[Any, ...]) -> float | None:
         told: list[str] = []
         carried: list[tuple[Any, int]] = []
         slots = b"".join(self._slots(arguments, told, carried))
         if told != self._door.takes:
             raise TypeError(f"{self._name} takes {self._door.takes}, not {told}")
-        self._reserve(carried[-1][1] + _size(carried[-1][0]) if carried else self._room)
+        if carried:
+            end = carried[-1][1] + _size(carried[-1][0])
+            self._reserve(end)
+            self._touched = max(self._touched, end)
         for value, at in carried:
             ctypes.memmove(self._base + at, _pointer(value), _size(value))
         ctypes.memmove(self._base + self._door.slots, slots, len(slots))

@@ -19,6 +19,7 @@ from touchline.games.first_and_goal.solve.matches import (
     GAME,
     LEVELS,
     LONGEST,
+    STEPPING,
     legal,
     outcome,
     own_key,
@@ -34,7 +35,7 @@ from touchline.games.first_and_goal.solve.yards_coach import novice, yards_coach
 from touchline.games.first_and_goal.state import FootballBox, FootballState
 from touchline.kernel.arrays import Ints
 from touchline.kernel.box_record import box_record
-from touchline.kernel.compiled import cache_folder, compile_rule, register
+from touchline.kernel.entry_points import entry_point, is_made
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule
 
@@ -82,10 +83,7 @@ def _choices(s, box, moves, m, levels, key, limit, choices):  # type: ignore[no-
 
 @cache
 def _ready() -> Callable[..., int]:
-    register(step)
-    register(outcome)
-    made: Callable[..., int] = compile_rule(GAME, _choices)
-    return made
+    return entry_point(GAME, _choices, STEPPING)
 
 
 def _compiled() -> Callable[..., int]:
@@ -94,8 +92,8 @@ def _compiled() -> Callable[..., int]:
 
 
 def is_compiled() -> bool:
-    """Whether the machine code lies on the disk."""
-    return any(cache_folder(GAME, _choices).rglob("*_choices*.nbi"))
+    """Whether the machine code is there."""
+    return is_made(GAME, _choices)
 
 
 def play_out(box: FootballBox, levels: Sequence[str], key: int) -> list[int] | None:
