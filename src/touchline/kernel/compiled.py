@@ -21,9 +21,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import llvmlite.ir as ir
 import numba
 import numpy as np
+from numba.core import cgutils
 from numba.core.compiler_lock import global_compiler_lock
 from numba.extending import intrinsic, overload
 
@@ -110,7 +110,7 @@ twin_draws(overload)
 @intrinsic  # type: ignore[untyped-decorator]
 def _zeros_below(typing_context: Any, members: Any) -> Any:
     def one_instruction(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+        return builder.cttz(args[0], cgutils.true_bit)
 
     return numba.int64(numba.int64), one_instruction
 

@@ -9,12 +9,17 @@ import numpy as np
 
 from touchline.kernel import wasm_file
 
+DOOR = "ask"
+"""The one function that a module exports: no arguments, a status."""
 SECTION = "touchline"
 """Of a module: what it tells of itself."""
 DOUBLE = "double"
 """What an entry point may answer, beside nothing."""
 NUMBER, FRACTION = "number", "fraction"
 BETWEEN = "×"
+PAGE = 1 << 16
+"""Bytes by which memory is counted."""
+WORD = (1 << 64) - 1
 
 
 class Door(NamedTuple):

@@ -62,9 +62,8 @@ def has_machine_code() -> bool:
 
 def module_file(function: Callable[..., Any]) -> Path:
     """Where the module of an entry point lies."""
-    source = sys.modules[function.__module__].__file__
-    assert source is not None
-    return Path(source).parent / FOLDER / f"{function.__name__.lstrip('_')}.wasm"
+    source = getattr(sys.modules[function.__module__], "__file__", None)
+    return Path(source or "").parent / FOLDER / f"{function.__name__.lstrip('_')}.wasm"
 
 
 def is_made(owner: Game | str, function: Callable[..., Any]) -> bool:

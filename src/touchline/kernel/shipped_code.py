@@ -22,12 +22,10 @@ import numpy as np
 import wasmtime
 
 from touchline.kernel.cache import cache_root
-from touchline.kernel.door import DOUBLE, Door, taken_as
+from touchline.kernel.door import DOOR, DOUBLE, PAGE, WORD, Door, taken_as
 
 T = TypeVar("T")
-PAGE = 1 << 16
 ALIGNED = 16
-WORD = (1 << 64) - 1
 
 
 @cache
@@ -70,7 +68,7 @@ class Machine:
         stack = wasmtime.Global(self._store, number, wasmtime.Val.i32(self._door.stack))
         given: dict[str | None, Any] = {"__linear_memory": self._memory, "__stack_pointer": stack}
         instance = wasmtime.Instance(self._store, module, [given[each.name] for each in module.imports])
-        self._ask = cast(Callable[..., int], instance.exports(self._store)["ask"])
+        self._ask = cast(Callable[..., int], instance.exports(self._store)[DOOR])
         self._base = _address(self._memory.data_ptr(self._store))
         self._settled: dict[int, tuple[Any, bytes, list[str]]] = {}
         """What has settled, by its identity, with the slots that tell of it and what it is taken as."""
@@ -97,7 +95,7 @@ class Machine:
 
     def _settle(self, value: Any) -> Any:
         if isinstance(value, tuple):
-            return type(value)(*map(self._settle, value))
+            return getattr(type(value), "_make", tuple)(map(self._settle, value))
         kind = type(value) if isinstance(value, np.ndarray) else np.ndarray
         at, room = self._room, self._new(value.shape, value.dtype)
         if at < self._touched or value.dtype.names is not None or value.any():

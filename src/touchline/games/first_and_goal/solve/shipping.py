@@ -10,7 +10,7 @@ from touchline.games.first_and_goal.game import GAME
 from touchline.games.first_and_goal.solve.situation import Manner
 from touchline.games.first_and_goal.solve.thinking import THINK, Thinker
 from touchline.games.first_and_goal.state import FootballBox, FootballState
-from touchline.kernel.entry_points import Shipped
+from touchline.kernel.entry_points import Shipped, module_file
 from touchline.kernel.game import Game
 from touchline.kernel.hosted import Machine
 from touchline.solve.shipped import Column, Grid, packed, shipped_with
@@ -72,12 +72,12 @@ def tables() -> bytes:
 
     from touchline.games.first_and_goal.solve.matches import _ponder
     from touchline.games.first_and_goal.solve.odds import odds_of
-    from touchline.kernel.webassembly import written
+    from touchline.kernel.placing import placed
 
     box: Any = GAME.new_box(GAME.on_screen)
     odds = odds_of(box)._asdict()
     columns = {name: Column("d", odds[name].shape, np.asarray(odds[name], "<f8").tobytes()) for name in NAMES}
-    return packed(_fits(box), columns | columns_of(*written(GAME, _ponder, _arguments(box))))
+    return packed(_fits(box), columns | columns_of(*placed(module_file(_ponder).read_bytes(), _arguments(box))))
 
 
 def _arguments(box: FootballBox) -> dict[str, Any]:
