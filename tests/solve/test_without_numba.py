@@ -30,6 +30,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Answers:
     code = "import json; from tests.solve.questions import answers; print(json.dumps(answers()))"
     done = without_numba(code, tmp_path_factory.mktemp("cache"))
     assert done.returncode == 0, done.stderr
+    assert not done.stderr, "nothing is complained of, not even at the end"
     found: Answers = json.loads(done.stdout.splitlines()[-1])
     return found
 

@@ -11,6 +11,7 @@ import ctypes
 import hashlib
 import os
 import struct
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -28,9 +29,29 @@ T = TypeVar("T")
 ALIGNED = 16
 
 
+class Lasting:
+    """Something of Wasmtime's that the end of the process frees: by then its library is gone already."""
+
+    def _delete(self, pointer: Any, leaving: Callable[[], bool] = sys.is_finalizing) -> None:
+        if not leaving():
+            super()._delete(pointer)  # type: ignore[misc]
+
+
+class Engine(Lasting, wasmtime.Engine):
+    """Who compiles."""
+
+
+class Module(Lasting, wasmtime.Module):
+    """What is compiled."""
+
+
+class Store(Lasting, wasmtime.Store):
+    """Where it runs."""
+
+
 @cache
-def _engine() -> wasmtime.Engine:
-    return wasmtime.Engine(wasmtime.Config())
+def _engine() -> Engine:
+    return Engine(wasmtime.Config())
 
 
 @cache
@@ -40,8 +61,8 @@ def _module(path: Path) -> tuple[wasmtime.Module, Door]:
     made_from = code + version("wasmtime").encode()
     kept = cache_root() / "compiled" / f"{path.stem}-{hashlib.sha256(made_from).hexdigest()[:16]}.module"
     with contextlib.suppress(OSError, wasmtime.WasmtimeError):
-        return wasmtime.Module.deserialize_file(_engine(), str(kept)), Door.of(code)
-    made = wasmtime.Module(_engine(), code)
+        return Module.deserialize_file(_engine(), str(kept)), Door.of(code)
+    made = Module(_engine(), code)
     with contextlib.suppress(OSError):
         kept.parent.mkdir(parents=True, exist_ok=True)
         new = kept.with_suffix(f".{os.getpid()}")
@@ -56,7 +77,7 @@ class Machine:
     def __init__(self, path: Path) -> None:
         module, self._door = _module(path)
         self._name = path.stem
-        self._store = wasmtime.Store(_engine())
+        self._store = Store(_engine())
         self._room = self._door.end
         """Where memory is free."""
         self._touched = self._room
