@@ -13,9 +13,8 @@ DOOR = "ask"
 """The one function that a module exports: no arguments, a status."""
 SECTION = "touchline"
 """Of a module: what it tells of itself."""
-DOUBLE = "double"
-"""What an entry point may answer, beside nothing."""
-NUMBER, FRACTION = "number", "fraction"
+NUMBER, FRACTION, NOTHING = "number", "fraction", "nothing"
+"""What an entry point may answer; the first two are arguments as well."""
 BETWEEN = "×"
 PAGE = 1 << 16
 """Bytes by which memory is counted."""
@@ -30,6 +29,7 @@ class Door(NamedTuple):
     takes: list[str]
     """The arguments, tuples taken apart, as ``taken_as`` names them."""
     answers: str
+    """A number, a fraction or nothing."""
     stack: int
     """The address from which the stack grows downward."""
     answer: int

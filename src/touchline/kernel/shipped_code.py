@@ -23,7 +23,7 @@ import numpy as np
 import wasmtime
 
 from touchline.kernel.cache import cache_root
-from touchline.kernel.door import DOOR, DOUBLE, PAGE, WORD, Door, taken_as
+from touchline.kernel.door import DOOR, FRACTION, NOTHING, PAGE, WORD, Door, taken_as
 
 T = TypeVar("T")
 ALIGNED = 16
@@ -157,9 +157,14 @@ class Machine:
             raise RuntimeError(f"{self._name} ended with {status}")
         for value, at in carried:
             ctypes.memmove(_pointer(value), self._base + at, _size(value))
-        if self._door.answers != DOUBLE:
+        return self._answer()
+
+    def _answer(self) -> float | None:
+        if self._door.answers == NOTHING:
             return None
-        return float(ctypes.c_double.from_address(self._base + self._door.answer).value)
+        kind: Any = ctypes.c_double if self._door.answers == FRACTION else ctypes.c_int64
+        found: float = kind.from_address(self._base + self._door.answer).value
+        return found
 
     def _slots(self, value: Any, told: list[str], carried: list[tuple[Any, int]]) -> Iterator[bytes]:
         """An argument as the slots tell it; what must be carried is given a place after the rest."""

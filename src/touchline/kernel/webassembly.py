@@ -18,7 +18,7 @@ import numpy as np
 
 from touchline.kernel import wasm_file
 from touchline.kernel.compiled import compile_rule, register
-from touchline.kernel.door import DOOR, DOUBLE, SECTION, Door, taken_as
+from touchline.kernel.door import DOOR, FRACTION, NOTHING, NUMBER, SECTION, Door, taken_as
 from touchline.kernel.entry_points import Shipped
 from touchline.kernel.reached import Reached
 
@@ -32,7 +32,7 @@ STACK = 1 << 18
 LIBRARY = Path(__file__).with_suffix(".ll")
 """What LLVM calls and no host brings: products of 128 bits, the exponential function, sine and cosine."""
 BROUGHT = ("__multi3", "exp", "expf", "sin", "cos")
-ANSWERS = {numba.float64: DOUBLE, numba.types.none: ""}
+ANSWERS = {numba.int64: NUMBER, numba.float64: FRACTION, numba.types.none: NOTHING}
 """What the entry point of a module may answer."""
 
 

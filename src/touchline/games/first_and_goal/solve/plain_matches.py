@@ -35,7 +35,7 @@ from touchline.games.first_and_goal.solve.yards_coach import novice, yards_coach
 from touchline.games.first_and_goal.state import FootballBox, FootballState
 from touchline.kernel.arrays import Ints
 from touchline.kernel.box_record import box_record
-from touchline.kernel.entry_points import entry_point, is_made
+from touchline.kernel.entry_points import Shipped, entry_point, is_made
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule
 
@@ -126,10 +126,16 @@ def scores(box: FootballBox, levels: Sequence[str], keys: NDArray[np.uint64]) ->
 def _room(box: FootballBox) -> tuple[np.void, np.void, Ints, Mind]:
     """Where a match is played: state, box, moves, and what the coaches know of the dice."""
     coach = mind(fresh_net(0), odds_of(box), 1, 1)
-    return GAME.compiled.new_states(1)[0], box_record(box), scratch_moves(box), coach
+    return GAME.State().to_record()[0], box_record(box), scratch_moves(box), coach
 
 
 def _play(box: FootballBox, levels: Sequence[str], key: int, choices: NDArray[np.int64]) -> tuple[np.void, int]:
     room = _room(box)
     seated = np.array([LEVELS.index(level) for level in levels], dtype=np.int64)
     return room[0], int(_compiled()(*room, seated, np.uint64(key), LONGEST, choices))
+
+
+def shipped_matches() -> Shipped:
+    """What comes along as WebAssembly, so that a season of bots takes no compiler."""
+    numbers = np.zeros(1, np.int64)
+    return Shipped(GAME, _choices, (*_room(GAME.new_box()), numbers, np.uint64(0), LONGEST, numbers), STEPPING)

@@ -89,8 +89,10 @@ def _arguments(box: FootballBox) -> dict[str, Any]:
 def modules() -> list[Shipped]:
     """The entry points that come along as WebAssembly."""
     from touchline.games.first_and_goal.solve.matches import STEPPING, _ponder
+    from touchline.games.first_and_goal.solve.plain_matches import shipped_matches
 
-    return [Shipped(GAME, _ponder, tuple(_arguments(GAME.new_box()).values()), STEPPING)]
+    thinking = Shipped(GAME, _ponder, tuple(_arguments(GAME.new_box()).values()), STEPPING)
+    return [thinking, shipped_matches()]
 
 
 def shipped_book(game: Game, box: FootballBox) -> YardsBook | None:
