@@ -12,10 +12,8 @@ import contextlib
 import gc
 import hashlib
 import os
-import shutil
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -29,7 +27,7 @@ from numba.extending import intrinsic, overload
 
 from touchline.kernel import bits, draws, linking, stepping, twins
 from touchline.kernel.box_record import box_record
-from touchline.kernel.cache import cache_root, one_at_a_time
+from touchline.kernel.cache import cache_root, forget_unused, one_at_a_time
 from touchline.kernel.linking import WholeCompiler, let_compiled_code_call
 from touchline.kernel.nodes import OVER
 from touchline.kernel.reached import Reached
@@ -147,24 +145,11 @@ def cache_folder(game: Game | str, function: Any) -> Path:
     return cache_root() / "compiled" / f"{name}-{key_of(function)}"
 
 
-FORGOTTEN_AFTER = 60 * 24 * 3600
-"""Seconds after which machine code of sources that nobody has any more is thrown away."""
-
-
-def _clear_old(folder: Path) -> None:
-    """Make room when sources have changed: folders that nobody has used for long."""
-    oldest = time.time() - FORGOTTEN_AFTER
-    for each in folder.glob("*-" + "[0-9a-f]" * 16):
-        with contextlib.suppress(OSError):
-            if each.stat().st_mtime < oldest:
-                shutil.rmtree(each)
-
-
 @contextlib.contextmanager
 def _cached_in(folder: Path) -> Iterator[None]:
     """Let Numba keep what is decorated inside this block in ``folder``."""
     if not folder.exists():
-        _clear_old(folder.parent)
+        forget_unused(folder.parent)
     folder.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(OSError):
         os.utime(folder)

@@ -22,7 +22,7 @@ from typing import Any, TypeVar, cast
 import numpy as np
 import wasmtime
 
-from touchline.kernel.cache import cache_root
+from touchline.kernel.cache import cache_root, forget_unused
 from touchline.kernel.door import DOOR, FRACTION, NOTHING, PAGE, WORD, Door, taken_as
 
 T = TypeVar("T")
@@ -61,10 +61,12 @@ def _module(path: Path) -> tuple[wasmtime.Module, Door]:
     made_from = code + version("wasmtime").encode()
     kept = cache_root() / "compiled" / f"{path.stem}-{hashlib.sha256(made_from).hexdigest()[:16]}.module"
     with contextlib.suppress(OSError, wasmtime.WasmtimeError):
+        os.utime(kept)
         return Module.deserialize_file(_engine(), str(kept)), Door.of(code)
     made = Module(_engine(), code)
     with contextlib.suppress(OSError):
         kept.parent.mkdir(parents=True, exist_ok=True)
+        forget_unused(kept.parent)
         new = kept.with_suffix(f".{os.getpid()}")
         new.write_bytes(made.serialize())
         new.replace(kept)
