@@ -105,7 +105,7 @@ class Machine:
             try:
                 self._memory.grow(self._store, missing)
             except wasmtime.WasmtimeError:
-                raise MemoryError(f"{self._name} needs more than a module can have") from None
+                raise MemoryError(self._name) from None
             if _address(self._memory.data_ptr(self._store)) != self._base:
                 raise RuntimeError("the memory has moved, and what settled there with it")
 
