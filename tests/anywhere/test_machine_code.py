@@ -18,9 +18,11 @@ from touchline.games.first_and_goal.solve import shipping as football_shipping
 from touchline.games.street_soccer.solve import shipping as soccer_shipping
 from touchline.games.street_soccer.solve.thinking import Thinker
 from touchline.games.street_soccer.state import SET_UP
+from touchline.kernel.entry_points import Shipped
 from touchline.kernel.hosted import KINDS, Plan, is_hosted, run_in
 from touchline.kernel.nodes import CHANCE
-from touchline.kernel.webassembly import written
+from touchline.kernel.placing import placed
+from touchline.kernel.webassembly import module_of
 from touchline.play.match import Match
 from touchline.solve.evaluator import MoveValue, Value, no_progress
 from touchline.solve.shipped import unpacked
@@ -122,28 +124,36 @@ def test_a_coach_gives_the_same_advice(game: str, hosted: Callable[[str], None])
         assert {each.move: each.value.equity(0) for each in others} == pytest.approx(worth, abs=CLOSE)
 
 
-def _powers(x, doubles, singles):  # type: ignore[no-untyped-def]
+def _powers(x, doubles, singles, sines, cosines):  # type: ignore[no-untyped-def]
     for i in range(len(x)):
         doubles[i] = math.exp(x[i])
         singles[i] = np.exp(np.float32(x[i]))
+        sines[i] = math.sin(x[i])
+        cosines[i] = math.cos(x[i])
     return 0.0
 
 
-def test_the_exponential_function_of_a_module_is_that_of_python() -> None:
+def test_the_functions_of_a_module_are_those_of_python() -> None:
+    """Angles of a few turns: no more are asked for."""
     dice = random.Random(1)
     x = np.array([0.0, -0.0, 1.0, -1e9, 1e9, -745.2, 709.7, *(dice.uniform(-700, 700) for _ in range(500))])
     with np.errstate(over="ignore"):
         expected, single = np.exp(x), np.exp(x.astype(np.float32))
-    module = written(find_game("street-soccer"), _powers, {"x": x, "doubles": x * 0, "singles": x.astype("f4") * 0})
-    node = NodeMachine(module.code, module.plan)
+    given = {"x": x, "doubles": x * 0, "singles": x.astype("f4") * 0, "sines": x * 0, "cosines": x * 0}
+    code, plan, contents = placed(module_of(Shipped("no-game", _powers, tuple(given.values()))), given)
+    node = NodeMachine(code, plan)
     try:
-        node.write(module.plan.places["x"].address, x.tobytes())
+        for name, data in contents.items():
+            node.write(plan.places[name].address, data)
         assert node.run() == 0
-        doubles, singles = (
+        doubles, singles, sines, cosines = (
             np.frombuffer(node.read(place.address, place.size * KINDS[place.kind]), place.kind)
-            for place in (module.plan.places[name] for name in ("doubles", "singles"))
+            for place in (plan.places[name] for name in ("doubles", "singles", "sines", "cosines"))
         )
     finally:
         node.close()
     np.testing.assert_allclose(doubles, expected, rtol=4e-16)
     np.testing.assert_allclose(singles, single, rtol=2e-7)
+    angles = np.abs(x) < 100
+    np.testing.assert_allclose(sines[angles], np.sin(x[angles]), atol=3e-16)
+    np.testing.assert_allclose(cosines[angles], np.cos(x[angles]), atol=3e-16)

@@ -127,7 +127,8 @@ def test_a_changed_rule_in_another_file_is_compiled_anew(tmp_path: Path) -> None
 
 
 def test_machine_code_that_nobody_uses_is_thrown_away(tmp_path: Path) -> None:
-    from touchline.kernel.compiled import FORGOTTEN_AFTER, _cached_in
+    from touchline.kernel.cache import FORGOTTEN_AFTER
+    from touchline.kernel.compiled import _cached_in
 
     old, recent, other = (tmp_path / name for name in (f"walk-{'0' * 16}", f"walk-{'1' * 16}", "kept-by-hand"))
     long_ago = time.time() - FORGOTTEN_AFTER - 60

@@ -16,7 +16,7 @@ LAYERS = ("kernel", "words", "play", "wire", "solve", "bots", "games", "workers"
 """The parts of Touchline that go in; what they leave out needs NumPy, a terminal or a server."""
 LEFT_OUT = frozenset({"static", "web", "html", "training", "__pycache__"})
 """Folders that no browser needs."""
-LEFT_OUT_FILES = frozenset({".npz", ".pyc", ".so", ".css", ".js", ".ll"})
+LEFT_OUT_FILES = frozenset({".npz", ".pyc", ".so", ".css", ".js", ".ll", ".wasm"})
 STANDS_ON = ("fluent", "babel", "itsdangerous", "attr", "typing_extensions", "pytz", "structlog")
 """Plain Python that it needs: sentences, tokens, complaints."""
 LOCALE_DATA = PurePosixPath("babel/locale-data")

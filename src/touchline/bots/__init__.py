@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from touchline.bots.base import Bot, RandomBot, Turn, described, get_ready, notice_of, turn_at, turn_of
-from touchline.bots.compiling import can_compile, is_plain, travels
+from touchline.bots.compiling import is_plain, travels
 from touchline.games import find_game
+from touchline.kernel.entry_points import has_machine_code
 from touchline.kernel.errors import BadOption
 from touchline.kernel.hosted import is_hosted
 from touchline.kernel.message import Message
@@ -34,7 +35,7 @@ __all__ = [
 def _makers(game_name: str) -> dict[str, Callable[[int], Bot]]:
     own = find_game(game_name).parts.bots
     every = {"random": RandomBot, **(own.load() if own else {})}
-    if can_compile() and not is_hosted():
+    if has_machine_code() and not is_hosted():
         return every
     there = travels if is_hosted() else is_plain
     return {level: each for level, each in every.items() if there(each)}

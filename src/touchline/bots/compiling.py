@@ -2,7 +2,8 @@
 
 Numba makes machine code once and keeps it on the disk, but that once can take a minute.  A
 ``Workshop`` has it done in another process, so that neither a person nor an event loop waits, and
-reads the finished code in a thread.  In a browser it came along as WebAssembly, and there is nothing to wait for.
+reads the finished code in a thread.  Where it came along as WebAssembly there is nothing to be made: without Numba it
+is read in the same thread, in a browser it is there already.
 """
 
 from __future__ import annotations
@@ -13,10 +14,9 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from functools import cache
-from importlib.util import find_spec
 
 from touchline.bots.base import Bot, Turn
+from touchline.kernel.errors import TouchlineError
 from touchline.kernel.hosted import is_hosted
 from touchline.kernel.message import Message
 from touchline.words.languages import say
@@ -79,18 +79,16 @@ class Workshop:
             if done.returncode != 0:
                 self.problem = (done.stderr.strip().splitlines() or [say("bots-was-ended")])[-1]
                 return
-        found.warm_up()
+        try:
+            found.warm_up()
+        except TouchlineError as problem:
+            self.problem = problem.message
+            return
         self._ready.set()
 
 
 HASTE = 0.6
 """The share of the time given after which a bot begins nothing new."""
-
-
-@cache
-def can_compile() -> bool:
-    """Whether machine code can be made here at all."""
-    return find_spec("numba") is not None
 
 
 def travels(maker: Callable[[int], Bot]) -> bool:

@@ -7,6 +7,7 @@ import contextlib
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -36,6 +37,19 @@ def cache_root() -> Path:
     atexit.register(shutil.rmtree, lent, ignore_errors=True)
     os.environ[NAMED] = lent
     return Path(lent)
+
+
+FORGOTTEN_AFTER = 60 * 24 * 3600
+"""Seconds after which machine code of sources that nobody has any more is thrown away."""
+
+
+def forget_unused(folder: Path) -> None:
+    """Make room when sources have changed: machine code that nobody has used for long."""
+    oldest = time.time() - FORGOTTEN_AFTER
+    for each in folder.glob("*-" + "[0-9a-f]" * 16 + "*"):
+        with contextlib.suppress(OSError):
+            if each.stat().st_mtime < oldest:
+                shutil.rmtree(each) if each.is_dir() else each.unlink()
 
 
 @contextlib.contextmanager

@@ -12,23 +12,22 @@ import contextlib
 import gc
 import hashlib
 import os
-import shutil
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import llvmlite.ir as ir
 import numba
 import numpy as np
+from numba.core import cgutils
 from numba.core.compiler_lock import global_compiler_lock
 from numba.extending import intrinsic, overload
 
 from touchline.kernel import bits, draws, linking, stepping, twins
-from touchline.kernel.cache import cache_root, one_at_a_time
+from touchline.kernel.box_record import box_record
+from touchline.kernel.cache import cache_root, forget_unused, one_at_a_time
 from touchline.kernel.linking import WholeCompiler, let_compiled_code_call
 from touchline.kernel.nodes import OVER
 from touchline.kernel.reached import Reached
@@ -109,7 +108,7 @@ twin_draws(overload)
 @intrinsic  # type: ignore[untyped-decorator]
 def _zeros_below(typing_context: Any, members: Any) -> Any:
     def one_instruction(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+        return builder.cttz(args[0], cgutils.true_bit)
 
     return numba.int64(numba.int64), one_instruction
 
@@ -146,24 +145,11 @@ def cache_folder(game: Game | str, function: Any) -> Path:
     return cache_root() / "compiled" / f"{name}-{key_of(function)}"
 
 
-FORGOTTEN_AFTER = 60 * 24 * 3600
-"""Seconds after which machine code of sources that nobody has any more is thrown away."""
-
-
-def _clear_old(folder: Path) -> None:
-    """Make room when sources have changed: folders that nobody has used for long."""
-    oldest = time.time() - FORGOTTEN_AFTER
-    for each in folder.glob("*-" + "[0-9a-f]" * 16):
-        with contextlib.suppress(OSError):
-            if each.stat().st_mtime < oldest:
-                shutil.rmtree(each)
-
-
 @contextlib.contextmanager
 def _cached_in(folder: Path) -> Iterator[None]:
     """Let Numba keep what is decorated inside this block in ``folder``."""
     if not folder.exists():
-        _clear_old(folder.parent)
+        forget_unused(folder.parent)
     folder.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(OSError):
         os.utime(folder)
@@ -174,18 +160,6 @@ def _cached_in(folder: Path) -> Iterator[None]:
             yield
         finally:
             numba.config.CACHE_DIR = before
-
-
-def box_record(box: Any) -> np.void:
-    """The box as one NumPy record: passed by reference, so that a rule call costs nothing for it."""
-    layout: list[Any] = []
-    for name, value in zip(box._fields, box, strict=True):
-        layout.append((name, "i8") if isinstance(value, int) else (name, "i4", (max(1, len(value)),)))
-    record = np.zeros(1, dtype=np.dtype(layout, align=True))
-    for name, value in zip(box._fields, box, strict=True):
-        if isinstance(value, int) or len(value):
-            record[name][0] = value
-    return record[0]  # type: ignore[no-any-return]
 
 
 def compile_rule(game: Game | str, function: Any, *, forceinline: bool = False) -> Any:

@@ -13,6 +13,7 @@ EXTRAS = {
     "lab": ("choix", "matplotlib", "polars", "scipy"),
     "envs": ("gymnasium", "open_spiel", "pettingzoo", "pyspiel"),
     "ray": ("ray",),
+    "fast": ("llvmlite", "numba"),
     "cuda": ("numba_cuda",),
     "postgres": ("asyncpg",),
     "redis": ("redis",),

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from touchline.kernel import bits
-from touchline.kernel.compiled import box_record, twin_draws
+from touchline.kernel.box_record import box_record
+from touchline.kernel.compiled import twin_draws
 from touchline.kernel.message import Message
 from touchline.kernel.rule import MARKED
 

@@ -1,7 +1,7 @@
-"""Machine code where there is no Numba: an entry point in WebAssembly, as ``kernel/webassembly.py`` has written it.
+"""Machine code where there is no Numba: an entry point in WebAssembly, as ``kernel/placing.py`` has laid it out.
 
-The code knows where in its memory each argument lies.  Whoever asks puts numbers into those places, lets it run once,
-and reads other places: no argument is handed over, so that every host can run it, a browser's first of all.
+Each argument has its place in the memory of the code (``kernel/placing.py``).  Whoever asks puts numbers into those
+places, lets it run once, and reads other places: no argument is handed over, so that every host can run it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import struct
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-KINDS = {"b": 1, "h": 2, "i": 4, "q": 8, "Q": 8, "f": 4, "d": 8}
+KINDS = {"B": 1, "b": 1, "h": 2, "i": 4, "q": 8, "Q": 8, "f": 4, "d": 8}
 """Of numbers, as ``struct`` calls them, with their bytes."""
 
 

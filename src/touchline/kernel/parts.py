@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from touchline.bots.base import Bot
     from touchline.kernel.arrays import Floats
     from touchline.kernel.command_line import Commands
+    from touchline.kernel.entry_points import Shipped
     from touchline.kernel.game import Game
     from touchline.kernel.options import Options
     from touchline.lab.rivals import Rival
@@ -63,6 +64,8 @@ class Parts:
     """``first_sight(game, box, s)``: every move valued within a second, while the evaluator gets ready."""
     tables: Part[Callable[[], bytes]] | None = None
     """``tables()``: a file of tables by which its bots play where nothing can be solved or compiled."""
+    modules: Part[Callable[[], Sequence[Shipped]]] | None = None
+    """``modules()``: the entry points that come along as WebAssembly, for whoever plays without Numba."""
     training: Part[Callable[..., Course]] | None = None
     """``begin(folder, *, seed, scale, cores, on)``: learning by self-play."""
     puzzle_spots: Part[Callable[[int], Iterator[Match]]] | None = None

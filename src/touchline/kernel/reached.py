@@ -6,9 +6,12 @@ global to global and through closures, gives a key that changes when any of them
 
 from __future__ import annotations
 
+import ast
 import enum
 import hashlib
+import inspect
 import sys
+import textwrap
 from collections.abc import Iterable, Iterator
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
@@ -37,7 +40,9 @@ class Reached:
     False
     """
 
-    def __init__(self, functions: Iterable[Any]) -> None:
+    def __init__(self, functions: Iterable[Any], *, by_source: bool = False) -> None:
+        """``by_source``: the key is of what was written, not of what this Python made of it."""
+        self._by_source = by_source
         self.functions: list[FunctionType] = []
         self._seen: set[int] = set()
         self._digest = hashlib.sha256()
@@ -86,15 +91,35 @@ class Reached:
         self._write("function", function.__module__, function.__qualname__)
         names: dict[str, None] = {}
         for code in _codes(function.__code__):
-            self._write(code.co_code.hex(), code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)
-            self._write(code.co_argcount, code.co_kwonlyargcount, code.co_flags)
-            self._write(*(_told(each) for each in code.co_consts if not isinstance(each, CodeType)))
+            if not self._by_source:
+                self._write_code(code)
             names.update(dict.fromkeys(code.co_names))
+        if self._by_source:
+            self._write(_source(function))
+            names = dict.fromkeys(sorted(names))
         self._take(function.__defaults__)
         for cell in function.__closure__ or ():
             self._take(cell.cell_contents)
         for value in _named(function.__globals__, names):
             self._take(value)
+
+    def _write_code(self, code: CodeType) -> None:
+        self._write(code.co_code.hex(), code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)
+        self._write(code.co_argcount, code.co_kwonlyargcount, code.co_flags)
+        self._write(*(_told(each) for each in code.co_consts if not isinstance(each, CodeType)))
+
+
+def _source(function: FunctionType) -> str:
+    """A function as it was written, without what is said of it: docstring, comments, types, decorators."""
+    (tree,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
+    assert isinstance(tree, ast.FunctionDef)
+    tree.decorator_list, tree.returns = [], None
+    for each in ast.walk(tree):
+        if isinstance(each, ast.arg):
+            each.annotation = None
+    if ast.get_docstring(tree) is not None:
+        del tree.body[0]
+    return ast.unparse(tree)
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:

@@ -98,6 +98,25 @@ def with_door(file: bytes, door: str) -> Runnable:
     return Runnable(code, len(parts.get(DATA, b"")))
 
 
+def with_section(code: bytes, name: str, body: bytes) -> bytes:
+    """A module with something of our own at its end, which no host reads.
+
+    >>> own_section(with_section(bytes(8), "note", b"kept"), "note")
+    b'kept'
+    """
+    named = number(len(name)) + name.encode() + body
+    return code + bytes([OWN]) + number(len(named)) + named
+
+
+def own_section(code: bytes, name: str) -> bytes:
+    """What ``with_section`` has put there."""
+    for kind, body in _sections(code):
+        reader = Reader(body)
+        if kind == OWN and reader.name() == name:
+            return reader.piece(len(body) - reader.at)
+    raise ValueError(f"a module without {name}")
+
+
 def _sections(file: bytes) -> Iterator[tuple[int, bytes]]:
     """The sections of a file, by what they are."""
     reader = Reader(file)

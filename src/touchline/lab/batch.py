@@ -18,7 +18,8 @@ from numpy.typing import ArrayLike, DTypeLike
 from touchline.games import find_game
 from touchline.kernel.arrays import Ints
 from touchline.kernel.box_figures import Corrections
-from touchline.kernel.compiled import box_record, compile_rule, register, register_inlined
+from touchline.kernel.box_record import box_record
+from touchline.kernel.compiled import compile_rule, register, register_inlined
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
 from touchline.kernel.lockstep import lockstep_of

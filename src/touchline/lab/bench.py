@@ -56,7 +56,7 @@ def compiled(game: Game, seconds: float, cores: int) -> float:
     box, count = game.new_box(), _games_a_call(game)
     states = [game.compiled.new_states(count) for _ in range(cores)]
     moves = [np.zeros(game.max_moves(box), np.int64) for _ in range(cores)]
-    from touchline.kernel.compiled import box_record
+    from touchline.kernel.box_record import box_record
 
     record, rounds = box_record(box), iter(range(1 << 40))
 

@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from touchline.kernel import draws
 from touchline.kernel.arrays import Ints, Records
 from touchline.kernel.box import Box
-from touchline.kernel.compiled import box_record, compile_rule, register, register_twin
+from touchline.kernel.box_record import box_record
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.rule import MARKED
@@ -28,6 +28,8 @@ _compiling = threading.Lock()
 @cache
 def games_loop(game: Game, known: tuple[str, ...]) -> Callable[..., int]:
     """``games(states, box, moves, sitting, notes, planes, seed, first, limit)``: one game a record; the steps."""
+    from touchline.kernel.compiled import compile_rule, register_twin
+
     quick = policies(game)
     first_of = sheet_of(game).first
     copies = twins(MARKED)
@@ -50,6 +52,8 @@ def trace_loop(game: Game) -> Callable[..., None]:
     Games again, every step kept: game ``i`` has its states from ``offsets[i] + i`` on, its steps from ``offsets[i]``.
     It knows every policy: it is compiled once a game, and who decides is nothing beside what is written down.
     """
+    from touchline.kernel.compiled import compile_rule, register
+
     rules, driven = game.rules, game.stepping
     decide = deciding(list(policies(game).values()), register)
     outcome, step = register(driven.outcome), register(driven.step)

@@ -351,7 +351,7 @@ def gather(job: Job, done: Mapping[int, Played], asked: int, seconds: float, whe
         for into, read in zip((fired, games_fired), counters(each), strict=True):
             for bit, found in enumerate(read):
                 into[bit] += found
-    empty = (np.zeros(0, np.int64), job.game.compiled.new_states(0), np.zeros(0, notes_dtype()))
+    empty = (np.zeros(0, np.int64), np.zeros(0, job.game.State.dtype()), np.zeros(0, notes_dtype()))
     return Simulation(
         job=job,
         numbers=np.concatenate([np.arange(e, e + len(done[e].states)) for e in order]) if order else empty[0],

@@ -17,8 +17,8 @@ from pathlib import Path
 import numpy as np
 
 from touchline.kernel.arrays import Array, Floats
-from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
+from touchline.kernel.entry_points import entry_point
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message, Share
 from touchline.season.bracket import places
@@ -119,8 +119,7 @@ def _settle(tables, division, divisions, home, away, score, gained, criteria, wi
 
 @cache
 def _ready() -> Callable[..., None]:
-    made: Callable[..., None] = compile_rule("season", _settle)
-    return made
+    return entry_point("season", _settle)
 
 
 def count_up(counts: Array, teams: Array, what: int) -> None:

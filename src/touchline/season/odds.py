@@ -17,8 +17,8 @@ from typing import TypeAlias
 import numpy as np
 
 from touchline.kernel.arrays import Ints
-from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
+from touchline.kernel.entry_points import Shipped, entry_point
 from touchline.kernel.rule import rule
 from touchline.season.bracket import places
 from touchline.season.ordering import GAINED, enter, put_in_order
@@ -84,6 +84,14 @@ def interval(hits: int, tries: int) -> Chance:
 
 SeasonTable: TypeAlias = tuple[Ints, ...]
 """Tally, points taken, matches met, what both gained and scored: the table of a season and room to enter a match."""
+
+
+@rule
+def copy_table(table: Ints, into: Ints) -> None:
+    """Number by number."""
+    for row in range(table.shape[0]):
+        for column in range(table.shape[1]):
+            into[row, column] = table[row, column]
 
 
 @rule
@@ -190,15 +198,18 @@ def knock_out(
 
 def _futures(  # type: ignore[no-untyped-def]
     seasons, seed, so_far, taken_so_far, met_so_far, division, divisions, fixtures, chance, draws, samples, gains,
-    criteria, seats, winners, slots, known, counts, won,
+    criteria, seats, winners, slots, known, tally, taken, met, gained, score, coin, room, counts, won,
 ):  # fmt: skip
-    """Play the rest of ``seasons`` seasons; ``counts[team]`` and ``won[team]`` are added to."""
+    """Play the rest of ``seasons`` seasons; ``counts[team]`` and ``won[team]`` are added to.
+
+    What stands between ``known`` and ``counts`` is room to work in.
+    """
     teams = len(division)
-    tally, taken, met = so_far.copy(), taken_so_far.copy(), met_so_far.copy()
-    table = (tally, taken, met, np.zeros(2, np.int64), np.zeros(2, np.int64))
-    coin, room = np.zeros(teams, np.int64), np.zeros((4, teams), np.int64)
+    table = (tally, taken, met, gained, score)
     for number in range(seasons):
-        tally[:], taken[:], met[:] = so_far, taken_so_far, met_so_far
+        copy_table(so_far, tally)
+        copy_table(taken_so_far, taken)
+        copy_table(met_so_far, met)
         own = game_key(seed, number)
         for k in range(teams):
             coin[k] = below(own, k, CERTAIN)
@@ -217,8 +228,7 @@ _compiling = threading.Lock()
 
 @cache
 def _ready() -> Callable[..., None]:
-    made: Callable[..., None] = compile_rule("season", _futures)
-    return made
+    return entry_point("season", _futures)
 
 
 def odds(season: Season, seasons: int = SEASONS, seed: int = 0) -> Odds:
@@ -291,8 +301,19 @@ def _arguments(season: Season, seasons: int, seed: int) -> tuple[tuple[object, .
         np.array([counting.win, counting.draw, counting.loss], dtype=np.int64),
         np.array(counting.order, dtype=np.int64),
         season.playoffs,
-        season.league.playoffs.winners,
+        int(season.league.playoffs.winners),
         np.array(places(season.playoffs) if season.playoffs else [1], dtype=np.int64),
         known,
+        *(np.zeros_like(each) for each in (standings.tally, standings.taken, standings.met)),
+        *(np.zeros(size, np.int64) for size in (2, 2, count)),
+        np.zeros((4, count), np.int64),
     )
     return arguments, np.zeros((count, COUNTS), dtype=np.int64), np.zeros(count, dtype=np.int64)
+
+
+def modules() -> list[Shipped]:
+    """The entry point that comes along as WebAssembly."""
+    row, table, stages = (np.zeros((1,) * dimensions, np.int64) for dimensions in (1, 2, 3))
+    so_far = (table, table, table, row, 1, table, table, 1, table, row, row, 1, 1, row, stages)
+    room = (table, table, table, row, row, row, table)
+    return [Shipped("season", _futures, (1, np.uint64(1), *so_far, *room, table, row))]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from touchline.kernel.draws import game_key
+from touchline.kernel.entry_points import can_compile
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
@@ -83,7 +84,7 @@ def played_out(season: Season, match: Match, levels: Sequence[str]) -> Sequence[
         found = league.play_out(match.box, levels, key)
         if found is not None:
             return found
-    if not all(is_policy(game, level) for level in levels):
+    if not can_compile() or not all(is_policy(game, level) for level in levels):
         return None
     from touchline.lab.machine import play_compiled, trace_compiled
 

@@ -13,7 +13,7 @@ CODE, PLAN, MEMORY = "machine code", "machine plan", "memory "
 
 
 def columns_of(code: bytes, plan: Plan, contents: Mapping[str, bytes]) -> dict[str, Column]:
-    """The tables of an entry point that ``kernel/webassembly.py`` has written."""
+    """The tables of an entry point that ``kernel/placing.py`` has laid out."""
     told = json.dumps(plan.to_json()).encode()
     columns = {CODE: Column("B", (len(code),), code), PLAN: Column("B", (len(told),), told)}
     for name, data in contents.items():

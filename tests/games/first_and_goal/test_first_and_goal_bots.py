@@ -14,9 +14,9 @@ from touchline.games import find_game
 from touchline.games.first_and_goal.bots import meeting, workshop
 from touchline.games.first_and_goal.game import FirstAndGoal
 from touchline.games.first_and_goal.solve.knowing import known_state
-from touchline.games.first_and_goal.solve.matches import CLUB, MASTER, hall, ponder, scratch_moves
+from touchline.games.first_and_goal.solve.matches import CLUB, MASTER, hall, pondering, scratch_moves
 from touchline.games.first_and_goal.solve.thinking import THINK, Thinker
-from touchline.kernel.compiled import box_record
+from touchline.kernel.box_record import box_record
 from touchline.kernel.draws import game_key
 from touchline.kernel.nodes import CHANCE, OVER
 
@@ -129,13 +129,13 @@ def test_machine_code_asked_with_the_state_answers_as_with_the_view() -> None:
     """The compiled matches hand the whole state to the coach; he reads no more of it than a view shows."""
     box = GAME.new_box()
     thinker = Thinker.shipped(box)
-    record, room = box_record(box), scratch_moves(box)
+    record, room, ponder = box_record(box), scratch_moves(box), pondering()
     for number, (s, seat) in enumerate(decisions(12, 3_000)):
         moves = GAME.legal_moves(s, box)
         known = known_state(GAME.view(s, box, seat), box)
         by_view = [(each.share, each.worth) for each in thinker.options(known, moves, number)]
         room[: len(moves)] = moves
-        ponder(THINK, thinker.mind, s.to_record()[0], record, room, len(moves), number)
+        ponder(THINK, thinker.mind, s.to_record()[0], record, room, len(moves), np.uint64(number))
         for move, (share, worth) in zip(moves, by_view, strict=True):
             assert thinker.mind.score[move] == worth
             assert share == pytest.approx(thinker.mind.odd[move], abs=1e-9) or len(moves) == 1

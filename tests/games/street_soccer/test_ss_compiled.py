@@ -13,7 +13,8 @@ from tests.games.street_soccer.tables import GAME, thrown_together, wander
 from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.squares import NOWHERE
 from touchline.games.street_soccer.state import RESTART
-from touchline.kernel.compiled import box_record, compile_rule
+from touchline.kernel.box_record import box_record
+from touchline.kernel.compiled import compile_rule
 from touchline.kernel.nodes import CHANCE, OVER
 
 

@@ -13,7 +13,8 @@ from touchline.games.street_soccer.fair_play import before_own_goal
 from touchline.games.street_soccer.setup import BOTH_GOAL_FRONTS, FINE, legal_placements, objection, place
 from touchline.games.street_soccer.squares import SQUARE_OF
 from touchline.games.street_soccer.state import SET_UP
-from touchline.kernel.compiled import box_record, compile_rule
+from touchline.kernel.box_record import box_record
+from touchline.kernel.compiled import compile_rule
 from touchline.kernel.errors import IllegalMove
 from touchline.play.match import Match
 

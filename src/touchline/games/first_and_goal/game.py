@@ -86,6 +86,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         former_levels=("former",),
         evaluator=Part("touchline.games.first_and_goal.solve.evaluator", "evaluator"),
         tables=Part("touchline.games.first_and_goal.solve.shipping", "tables"),
+        modules=Part("touchline.games.first_and_goal.solve.shipping", "modules"),
         first_sight=Part("touchline.games.first_and_goal.solve.first_sight", "first_sight"),
         training=Part("touchline.games.first_and_goal.solve.training", "begin"),
         puzzle_spots=Part("touchline.games.first_and_goal.solve.puzzle_spots", "spots"),

@@ -38,6 +38,7 @@ class FootballDarts(Game[DartsState, DartsBox]):
         meeting_options=Part("touchline.games.football_darts.bots", "MEETING_OPTIONS"),
         evaluator=Part("touchline.games.football_darts.solve.shipping", "evaluator"),
         tables=Part("touchline.games.football_darts.solve.shipping", "tables"),
+        modules=Part("touchline.games.football_darts.solve.shipping", "modules"),
         report_sheet=Part("touchline.games.football_darts.report_sheet", "SHEET"),
         figures=Part("touchline.games.football_darts.figures", "figures"),
         terminal_board=Part("touchline.games.football_darts.terminal", "DartsBoard"),

@@ -10,25 +10,30 @@ import numpy as np
 from touchline.games.football_darts.beds import BEDS
 from touchline.games.football_darts.thrower import Thrower, aim_odds
 from touchline.kernel.arrays import Array
-from touchline.kernel.compiled import compile_rule
+from touchline.kernel.entry_points import entry_point
 
 
 @cache
 def odds_table(throwers: tuple[Thrower, ...], points: Sequence[tuple[float, float]]) -> Array:
     """The flat table ``[seat, aim, bed]`` of weights."""
-    fill = _fill()
-    return np.concatenate([fill(np.array(points), *map(float, thrower)) for thrower in throwers])
+    return np.concatenate([weights_of(thrower, points) for thrower in throwers])
+
+
+def weights_of(thrower: Thrower, points: Sequence[tuple[float, float]]) -> Array:
+    """The flat table ``[aim, bed]`` of one thrower's weights, worked out anew."""
+    odds = np.zeros(len(points) * BEDS, dtype=np.int32)
+    _filler()(odds, np.array(points), *map(float, thrower))
+    return odds
+
+
+def fill(odds, points, sx, sy, rho):  # type: ignore[no-untyped-def]
+    """The weights of one thrower for every aim."""
+    for aim in range(len(points)):
+        aim_odds(odds, aim * BEDS, points[aim, 0], points[aim, 1], sx, sy, rho)
 
 
 @cache
-def _fill() -> Callable[..., None]:
-    def fill(points, sx, sy, rho):  # type: ignore[no-untyped-def]
-        odds = np.zeros(len(points) * BEDS, dtype=np.int32)
-        for aim in range(len(points)):
-            aim_odds(odds, aim * BEDS, points[aim, 0], points[aim, 1], sx, sy, rho)
-        return odds
-
+def _filler() -> Callable[..., None]:
     from touchline.games.football_darts.game import GAME
 
-    made: Callable[..., None] = compile_rule(GAME, fill)
-    return made
+    return entry_point(GAME, fill)

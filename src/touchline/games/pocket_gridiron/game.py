@@ -61,6 +61,7 @@ class PocketGridiron(Game[GridironState, GridironBox]):
         bots=Part("touchline.games.pocket_gridiron.bots", "LEVELS"),
         evaluator=Part("touchline.games.pocket_gridiron.solve.evaluator", "evaluator"),
         tables=Part("touchline.games.pocket_gridiron.solve.shipping", "tables"),
+        modules=Part("touchline.games.pocket_gridiron.solve.shipping", "modules"),
         report_sheet=Part("touchline.games.pocket_gridiron.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.pocket_gridiron.terminal", "DriveBoard"),
         charts=Part("touchline.games.pocket_gridiron.charts", "charts"),

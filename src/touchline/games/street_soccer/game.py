@@ -42,6 +42,7 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
         former_levels=("former",),
         evaluator=Part("touchline.games.street_soccer.solve.evaluator", "evaluator"),
         tables=Part("touchline.games.street_soccer.solve.shipping", "tables"),
+        modules=Part("touchline.games.street_soccer.solve.shipping", "modules"),
         first_sight=Part("touchline.games.street_soccer.solve.first_sight", "first_sight"),
         training=Part("touchline.games.street_soccer.solve.training", "begin"),
         report_sheet=Part("touchline.games.street_soccer.report_sheet", "SHEET"),

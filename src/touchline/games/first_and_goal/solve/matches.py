@@ -29,8 +29,9 @@ from touchline.games.first_and_goal.solve.thinking import THINK
 from touchline.games.first_and_goal.solve.yards_coach import novice, yards_coach
 from touchline.games.first_and_goal.state import CALL, KICKOFF, PLAYS, FootballBox, FootballState
 from touchline.kernel.arrays import Array, Floats, Ints
-from touchline.kernel.compiled import box_record, cache_folder, compile_rule, register
+from touchline.kernel.box_record import box_record
 from touchline.kernel.draws import below, game_key
+from touchline.kernel.entry_points import Workplace, entry_point, is_made, workplace
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule
 
@@ -48,7 +49,7 @@ STRAYS = 1 << 30
 """Where the draws begin that decide whether a move is made at random."""
 
 start, to_move, legal = rules.start, rules.to_move, rules.legal
-step, outcome = GAME.stepping.step, GAME.stepping.outcome
+step, outcome = STEPPING = GAME.stepping.step, GAME.stepping.outcome
 
 
 @rule
@@ -167,10 +168,7 @@ _compiling = threading.Lock()
 
 @cache
 def _ready(function: Callable[P, T]) -> Callable[P, T]:
-    register(step)
-    register(outcome)
-    made: Callable[P, T] = compile_rule(GAME, function)
-    return made
+    return entry_point(GAME, function, STEPPING)
 
 
 def compiled(function: Callable[P, T]) -> Callable[P, T]:
@@ -180,18 +178,19 @@ def compiled(function: Callable[P, T]) -> Callable[P, T]:
 
 
 def is_compiled() -> bool:
-    """Whether the machine code that a coach thinks with lies on the disk."""
-    return any(cache_folder(GAME, _ponder).rglob("*_ponder*.nbi"))
+    """Whether the machine code that a coach thinks with is there."""
+    return is_made(GAME, _ponder)
+
+
+def pondering() -> Workplace:
+    """``_ponder`` for one thinker."""
+    with _compiling:
+        return workplace(GAME, _ponder, STEPPING)
 
 
 def scratch_moves(box: FootballBox) -> NDArray[np.int64]:
     """Room for the legal moves."""
     return np.zeros(GAME.max_moves(box), dtype=np.int64)
-
-
-def ponder(task: int, m: Mind, s: np.void, box: np.void, moves: NDArray[np.int64], count: int, key: int) -> float:
-    """``_ponder`` over records."""
-    return float(compiled(_ponder)(task, m, s, box, moves, count, np.uint64(key)))
 
 
 class Hall(NamedTuple):

@@ -19,6 +19,7 @@ from touchline.games.first_and_goal.solve.matches import (
     GAME,
     LEVELS,
     LONGEST,
+    STEPPING,
     legal,
     outcome,
     own_key,
@@ -33,7 +34,8 @@ from touchline.games.first_and_goal.solve.situation import Mind, mind
 from touchline.games.first_and_goal.solve.yards_coach import novice, yards_coach
 from touchline.games.first_and_goal.state import FootballBox, FootballState
 from touchline.kernel.arrays import Ints
-from touchline.kernel.compiled import box_record, cache_folder, compile_rule, register
+from touchline.kernel.box_record import box_record
+from touchline.kernel.entry_points import Shipped, entry_point, is_made
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule
 
@@ -81,10 +83,7 @@ def _choices(s, box, moves, m, levels, key, limit, choices):  # type: ignore[no-
 
 @cache
 def _ready() -> Callable[..., int]:
-    register(step)
-    register(outcome)
-    made: Callable[..., int] = compile_rule(GAME, _choices)
-    return made
+    return entry_point(GAME, _choices, STEPPING)
 
 
 def _compiled() -> Callable[..., int]:
@@ -93,8 +92,8 @@ def _compiled() -> Callable[..., int]:
 
 
 def is_compiled() -> bool:
-    """Whether the machine code lies on the disk."""
-    return any(cache_folder(GAME, _choices).rglob("*_choices*.nbi"))
+    """Whether the machine code is there."""
+    return is_made(GAME, _choices)
 
 
 def play_out(box: FootballBox, levels: Sequence[str], key: int) -> list[int] | None:
@@ -127,10 +126,16 @@ def scores(box: FootballBox, levels: Sequence[str], keys: NDArray[np.uint64]) ->
 def _room(box: FootballBox) -> tuple[np.void, np.void, Ints, Mind]:
     """Where a match is played: state, box, moves, and what the coaches know of the dice."""
     coach = mind(fresh_net(0), odds_of(box), 1, 1)
-    return GAME.compiled.new_states(1)[0], box_record(box), scratch_moves(box), coach
+    return GAME.State().to_record()[0], box_record(box), scratch_moves(box), coach
 
 
 def _play(box: FootballBox, levels: Sequence[str], key: int, choices: NDArray[np.int64]) -> tuple[np.void, int]:
     room = _room(box)
     seated = np.array([LEVELS.index(level) for level in levels], dtype=np.int64)
     return room[0], int(_compiled()(*room, seated, np.uint64(key), LONGEST, choices))
+
+
+def shipped_matches() -> Shipped:
+    """What comes along as WebAssembly, so that a season of bots takes no compiler."""
+    numbers = np.zeros(1, np.int64)
+    return Shipped(GAME, _choices, (*_room(GAME.new_box()), numbers, np.uint64(0), LONGEST, numbers), STEPPING)

@@ -10,6 +10,7 @@ from touchline.games.first_and_goal.game import GAME
 from touchline.games.first_and_goal.solve.situation import Manner
 from touchline.games.first_and_goal.solve.thinking import THINK, Thinker
 from touchline.games.first_and_goal.state import FootballBox, FootballState
+from touchline.kernel.entry_points import Shipped, module_file
 from touchline.kernel.game import Game
 from touchline.kernel.hosted import Machine
 from touchline.solve.shipped import Column, Grid, packed, shipped_with
@@ -71,14 +72,27 @@ def tables() -> bytes:
 
     from touchline.games.first_and_goal.solve.matches import _ponder
     from touchline.games.first_and_goal.solve.odds import odds_of
-    from touchline.kernel.webassembly import written
+    from touchline.kernel.placing import placed
 
     box: Any = GAME.new_box(GAME.on_screen)
     odds = odds_of(box)._asdict()
     columns = {name: Column("d", odds[name].shape, np.asarray(odds[name], "<f8").tobytes()) for name in NAMES}
+    return packed(_fits(box), columns | columns_of(*placed(module_file(_ponder).read_bytes(), _arguments(box))))
+
+
+def _arguments(box: FootballBox) -> dict[str, Any]:
+    """A question, as the machine code is asked."""
     s = GAME.new_state(box)
-    arguments = Thinker.shipped(box).arguments(THINK, s, GAME.legal_moves(s, box), 0)
-    return packed(_fits(box), columns | columns_of(*written(GAME, _ponder, arguments)))
+    return Thinker.shipped(box).arguments(THINK, s, GAME.legal_moves(s, box), 0)
+
+
+def modules() -> list[Shipped]:
+    """The entry points that come along as WebAssembly."""
+    from touchline.games.first_and_goal.solve.matches import STEPPING, _ponder
+    from touchline.games.first_and_goal.solve.plain_matches import shipped_matches
+
+    thinking = Shipped(GAME, _ponder, tuple(_arguments(GAME.new_box()).values()), STEPPING)
+    return [thinking, shipped_matches()]
 
 
 def shipped_book(game: Game, box: FootballBox) -> YardsBook | None:

@@ -62,11 +62,14 @@ class Thinker:
     mind: Mind
 
     def __post_init__(self) -> None:
-        from touchline.games.first_and_goal.solve.matches import scratch_moves
-        from touchline.kernel.compiled import box_record
+        from touchline.games.first_and_goal.solve.matches import pondering, scratch_moves
+        from touchline.kernel.box_record import box_record
 
-        self._record = box_record(self.box)
-        self._moves = scratch_moves(self.box)
+        self._at_work = pondering()
+        settle = self._at_work.settle
+        self.mind = settle(self.mind)
+        self._record = settle(box_record(self.box))
+        self._moves = settle(scratch_moves(self.box))
         self._own = threading.Lock()
 
     @classmethod
@@ -91,9 +94,7 @@ class Thinker:
         return dict(zip(("task", "m", "s", "box", "moves", "count", "key"), given, strict=True))
 
     def _ponder(self, task: int, s: FootballState, moves: list[int], key: int) -> float:
-        from touchline.games.first_and_goal.solve.matches import ponder
-
-        return ponder(*self.arguments(task, s, moves, key).values())
+        return float(self._at_work(*self.arguments(task, s, moves, key).values()))
 
     def _strategy(self, moves: list[int]) -> tuple[list[float], list[float]]:
         """How often each move is made, as thought of last, and its worth."""
@@ -131,7 +132,7 @@ class Thinker:
 
 
 def is_compiled() -> bool:
-    """Whether the machine code lies on the disk already."""
+    """Whether the machine code is there already."""
     from touchline.games.first_and_goal.solve import matches
 
     return matches.is_compiled()

@@ -11,17 +11,15 @@ probability by more than 0.001.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from functools import cache
 
 import numpy as np
 
 from touchline.games.football_darts.beds import BEDS, MISS
-from touchline.games.football_darts.odds_table import odds_table
+from touchline.games.football_darts.odds_table import odds_table, weights_of
 from touchline.games.football_darts.rules import ODDS_TOTAL
 from touchline.games.football_darts.thrower import DOUBLE_OUTSIDE, Thrower, aim_odds, aim_points, bed_centre
 from touchline.kernel.arrays import Array
-from touchline.kernel.compiled import compile_rule
+from touchline.kernel.entry_points import workplace
 from touchline.kernel.rule import rule
 
 COARSE_SHARE, COARSE_LEAST, COARSE_MOST = 0.4, 5.0, 16.0
@@ -118,8 +116,11 @@ class Anywhere(Aims):
         np.clip(starts, 0, self.width - 1, out=starts)
         self._starts = starts[:, 0] * self.width + starts[:, 1]
         gaps = np.hypot(places[:, None, 0] - places[None, :, 0], places[:, None, 1] - places[None, :, 1])
-        self._near = gaps < HILL * coarse
-        self._weights = np.zeros((self.width * self.width, BEDS), dtype=np.int32)
+        from touchline.games.football_darts.game import GAME
+
+        self._climb = workplace(GAME, climb_all)
+        self._near = self._climb.settle(gaps < HILL * coarse)
+        self._weights = self._climb.settle(np.zeros((self.width * self.width, BEDS), dtype=np.int32))
 
     @property
     def count(self) -> int:
@@ -137,9 +138,7 @@ class Anywhere(Aims):
         """The 83 odds of one aim."""
         if aim < NAMED:
             return np.asarray(self.odds[aim])
-        weights = np.zeros(BEDS, dtype=np.int64)
-        _odds_at()(weights, *self.point(aim), *self.thrower)
-        return weights / ODDS_TOTAL
+        return np.asarray(weights_of(self.thrower, [self.point(aim)]) / ODDS_TOTAL)
 
     def pick(self, bundle: Bundle, worth: Array) -> tuple[Array, Array]:
         """The best aim for each row of ``worth``, and its odds: coarse first, then fine where it matters."""
@@ -153,29 +152,37 @@ class Anywhere(Aims):
     def _search(self, bundle: Bundle, worth: Array) -> tuple[Array, Array]:
         """The best aims on the fine lattice, for situations where something is at stake."""
         if bundle.fine is None:
-            bundle.fine = np.full((self.width * self.width, bundle.odds.shape[1]), -1.0)
+            bundle.fine = self._climb.settle(np.full((self.width * self.width, bundle.odds.shape[1]), -1.0))
             bundle.rough = bundle.turned.astype(np.float32)
         best = np.empty(len(worth), dtype=np.int64)
         odds = np.empty_like(worth)
         stakes = worth - worth.min(axis=1, keepdims=True)
         products = stakes.astype(np.float32) @ bundle.rough
-        climb_all = _climber()
-        climb_all(
+        hills, candidates = np.zeros(HILLS, np.int64), np.zeros(len(self.points), np.int64)
+        self._climb(
             stakes, products, products.argmax(axis=1), bundle.odds, self._near, self._starts, self.stride, self.step,
-            self.reach, self.edge, np.array(self.thrower), self._weights, bundle.fine, bundle.member, best, odds,
+            self.reach, self.edge, np.array(self.thrower), self._weights, bundle.fine, bundle.member,
+            np.full(len(self.points), -1, np.int64), hills, candidates, best, odds,
         )  # fmt: skip
         return best, odds
 
 
-@cache
-def _odds_at() -> Callable[..., None]:
-    from touchline.games.football_darts.game import GAME
+@rule
+def sum_of(table: Array, row: int) -> int:
+    """All the numbers in a row of a table."""
+    total = 0
+    for each in range(table.shape[1]):
+        total += table[row, each]
+    return total
 
-    def odds_at(weights, x, y, sx, sy, rho):  # type: ignore[no-untyped-def]
-        aim_odds(weights, 0, x, y, sx, sy, rho)
 
-    made: Callable[..., None] = compile_rule(GAME, odds_at)
-    return made
+@rule
+def highest_of(table: Array, row: int) -> float:
+    """The highest number in a row of a table."""
+    highest = table[row, 0]
+    for each in range(1, table.shape[1]):
+        highest = max(highest, table[row, each])
+    return highest  # type: ignore[no-any-return]
 
 
 @rule
@@ -194,7 +201,7 @@ def fine_value(
     """What situation ``n`` is worth with the aim at a fine point, whose odds are found when first asked for."""
     spot = x * (2 * reach + 1) + y
     if fine[spot, 0] < 0.0:
-        if weights[spot].sum() == 0:
+        if sum_of(weights, spot) == 0:
             aim_odds(weights[spot], 0, (x - reach) * step, (y - reach) * step, thrower[0], thrower[1], thrower[2])
         for each in range(worth.shape[1]):
             fine[spot, each] = 0.0
@@ -210,90 +217,81 @@ def fine_value(
     return even + odd
 
 
-@cache
-def _climber() -> Callable[..., None]:
-    """The search on the fine lattice, as machine code."""
-    from touchline.games.football_darts.game import GAME
-
-    def climb_all(  # type: ignore[no-untyped-def]
-        worth, products, highest, coarse, near, starts, stride, step, reach, edge, thrower, weights, fine, member,
-        best, odds,
-    ):  # fmt: skip
-        width = 2 * reach + 1
-        rim = (edge / step) ** 2
-        reached = np.full(products.shape[1], -1, dtype=np.int64)
-        hills = np.zeros(HILLS, dtype=np.int64)
-        candidates = np.zeros(products.shape[1], dtype=np.int64)
-        for n in range(len(worth)):
-            first = highest[n]
-            best[n] = first if first < NAMED else NAMED + starts[first]
-            top = 0.0
-            for each in range(worth.shape[1]):
-                odds[n, each] = coarse[first, each]
-                top += odds[n, each] * worth[n, each]
-            count = 1
-            hills[0] = first
-            least = products[n, first] - CLOSE_CALL * worth[n].max()
-            high = 0
-            for aim in range(products.shape[1]):
-                if products[n, aim] > least:
-                    candidates[high] = aim
-                    high += 1
-            while count < HILLS:
-                another = -1
-                height = least
-                left = 0
-                for at in range(high):
-                    aim = candidates[at]
-                    if not near[hills[count - 1], aim]:
-                        candidates[left] = aim
-                        left += 1
-                        if products[n, aim] > height:
-                            height = products[n, aim]
-                            another = aim
-                high = left
-                if another < 0:
-                    break
-                hills[count] = another
-                count += 1
-            for hill in range(count):
-                start = hills[hill]
-                if products[n, start] < top - CLOSE_CALL * worth[n].max():
-                    continue
-                # the lead before this one climbed the same hill, and its top is mostly the same
-                at = reached[start]
-                jump = 1
-                height = -1.0
-                if at >= 0:
-                    height = fine_value(worth, n, at // width, at % width, step, reach, thrower, weights, fine, member)
-                if height < products[n, start]:
-                    at = starts[start]
-                    jump = stride // 2
-                    height = fine_value(worth, n, at // width, at % width, step, reach, thrower, weights, fine, member)
-                while jump >= 1:
-                    x0 = at // width
-                    y0 = at % width
-                    moved = False
-                    for k in range(9):
-                        x = x0 + (k // 3 - 1) * jump
-                        y = y0 + (k % 3 - 1) * jump
-                        if k == 4 or x < 0 or y < 0 or x >= width or y >= width:
-                            continue
-                        if (x - reach) ** 2 + (y - reach) ** 2 > rim:
-                            continue
-                        value = fine_value(worth, n, x, y, step, reach, thrower, weights, fine, member)
-                        if value > height:
-                            height = value
-                            at = x * width + y
-                            moved = True
-                    if not moved:
-                        jump //= 2
-                reached[start] = at
-                if height > top:
-                    top = height
-                    best[n] = NAMED + at
-                    for each in range(worth.shape[1]):
-                        odds[n, each] = fine[at, each]
-
-    made: Callable[..., None] = compile_rule(GAME, climb_all)
-    return made
+def climb_all(  # type: ignore[no-untyped-def]
+    worth, products, highest, coarse, near, starts, stride, step, reach, edge, thrower, weights, fine, member,
+    reached, hills, candidates, best, odds,
+):  # fmt: skip
+    """The search on the fine lattice; ``reached`` (all −1), ``hills`` and ``candidates`` are room to work in."""
+    width = 2 * reach + 1
+    rim = (edge / step) ** 2
+    for n in range(len(worth)):
+        first = highest[n]
+        best[n] = first if first < NAMED else NAMED + starts[first]
+        top = 0.0
+        for each in range(worth.shape[1]):
+            odds[n, each] = coarse[first, each]
+            top += odds[n, each] * worth[n, each]
+        count = 1
+        hills[0] = first
+        close = CLOSE_CALL * highest_of(worth, n)
+        least = products[n, first] - close
+        high = 0
+        for aim in range(products.shape[1]):
+            if products[n, aim] > least:
+                candidates[high] = aim
+                high += 1
+        while count < HILLS:
+            another = -1
+            height = least
+            left = 0
+            for at in range(high):
+                aim = candidates[at]
+                if not near[hills[count - 1], aim]:
+                    candidates[left] = aim
+                    left += 1
+                    if products[n, aim] > height:
+                        height = products[n, aim]
+                        another = aim
+            high = left
+            if another < 0:
+                break
+            hills[count] = another
+            count += 1
+        for hill in range(count):
+            start = hills[hill]
+            if products[n, start] < top - close:
+                continue
+            # the lead before this one climbed the same hill, and its top is mostly the same
+            at = reached[start]
+            jump = 1
+            height = -1.0
+            if at >= 0:
+                height = fine_value(worth, n, at // width, at % width, step, reach, thrower, weights, fine, member)
+            if height < products[n, start]:
+                at = starts[start]
+                jump = stride // 2
+                height = fine_value(worth, n, at // width, at % width, step, reach, thrower, weights, fine, member)
+            while jump >= 1:
+                x0 = at // width
+                y0 = at % width
+                moved = False
+                for k in range(9):
+                    x = x0 + (k // 3 - 1) * jump
+                    y = y0 + (k % 3 - 1) * jump
+                    if k == 4 or x < 0 or y < 0 or x >= width or y >= width:
+                        continue
+                    if (x - reach) ** 2 + (y - reach) ** 2 > rim:
+                        continue
+                    value = fine_value(worth, n, x, y, step, reach, thrower, weights, fine, member)
+                    if value > height:
+                        height = value
+                        at = x * width + y
+                        moved = True
+                if not moved:
+                    jump //= 2
+            reached[start] = at
+            if height > top:
+                top = height
+                best[n] = NAMED + at
+                for each in range(worth.shape[1]):
+                    odds[n, each] = fine[at, each]

@@ -14,6 +14,7 @@ from touchline.games.football_darts.rules import ODDS_TOTAL
 from touchline.games.football_darts.solve.lookup import Lookup
 from touchline.games.football_darts.solve.values import DartsValues, played, seen_by
 from touchline.games.football_darts.state import CHOICE, DartsBox, DartsState
+from touchline.kernel.entry_points import Shipped
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.options import Options
@@ -104,3 +105,21 @@ def evaluator(game: Game, options: Options, box: DartsBox, progress: Progress) -
     from touchline.games.football_darts.solve.evaluator import evaluator as solving
 
     return solving(game, options, box, progress)
+
+
+def modules() -> list[Shipped]:
+    """The entry points that come along as WebAssembly."""
+    import numpy as np
+
+    from touchline.games.football_darts.game import GAME
+    from touchline.games.football_darts.odds_table import fill
+    from touchline.games.football_darts.solve.aims import climb_all
+
+    numbers, row, table = np.zeros(1, np.int64), np.zeros(1), np.zeros((1, 1))
+    narrow, weights, near = (np.zeros((1, 1), kind) for kind in (np.float32, np.int32, np.bool_))
+    lattice = (near, numbers, 1, 1.0, 1, 1.0, row, weights, table, numbers)
+    climbing = (table, narrow, numbers, table, *lattice, numbers, numbers, numbers, numbers, table)
+    return [
+        Shipped(GAME, fill, (np.zeros(1, np.int32), table, 1.0, 1.0, 1.0)),
+        Shipped(GAME, climb_all, climbing),
+    ]

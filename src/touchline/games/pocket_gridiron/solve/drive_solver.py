@@ -30,12 +30,14 @@ from touchline.games.pocket_gridiron.solve.graph import (
 from touchline.games.pocket_gridiron.solve.injury_book import Book
 from touchline.games.pocket_gridiron.state import GridironBox
 from touchline.kernel.arrays import Array, Floats, Ints
-from touchline.kernel.compiled import compile_rule
+from touchline.kernel.entry_points import entry_point
 from touchline.kernel.rule import rule
 
 CLOSE_ENOUGH = 1e-11
 BLOCK = 64
 """Leads worked out together: what stays in the processor's cache."""
+DESK = 3
+"""Rows of a block that the solver works in: a node's, and the two of the last attempt."""
 
 
 @dataclass(frozen=True)
@@ -141,62 +143,60 @@ def evaluate_draw(
             d[n, c] = row[c]
 
 
-@cache
-def _solve_roots() -> Callable[..., float]:
-    """The compiled solver of a group of roots, of which the last may come back to itself."""
-
-    def solve_roots(kinds, first, goes, odds, rows, ends, own, leaf, draws, utility, draw):  # type: ignore[no-untyped-def]
-        nodes = len(kinds)
-        leads = leaf.shape[1]
-        v = np.zeros((nodes + len(leaf), BLOCK))
-        d = np.zeros((nodes + len(leaf), BLOCK))
-        row, x0, f0 = np.zeros(BLOCK), np.zeros(BLOCK), np.zeros(BLOCK)
-        loop = len(rows) - 1
-        for at in range(0, leads, BLOCK):
-            width = min(BLOCK, leads - at)
-            for each in range(len(leaf)):
-                for c in range(width):
-                    v[nodes + each, c] = leaf[each, at + c]
-                    d[nodes + each, c] = draws[each, at + c]
-            for drawing in range(2):
-                values = d if drawing else v
-                for attempt in range(60):
-                    low = 0
-                    for root in range(len(rows)):
-                        if drawing:
-                            evaluate_draw(kinds, first, goes, odds, low, ends[root], v, d, row)
-                        else:
-                            evaluate(kinds, first, goes, odds, low, ends[root], v, row)
-                        low = ends[root]
-                        if own[root] >= 0 and root != loop:
-                            for c in range(BLOCK):
-                                values[nodes + own[root], c] = values[rows[root], c]
-                    if own[loop] < 0:
-                        break
-                    worst = 0.0
-                    for c in range(width):
-                        x = values[nodes + own[loop], c]
-                        f = values[rows[loop], c]
-                        worst = max(worst, abs(f - x))
-                    if worst < CLOSE_ENOUGH:
-                        break
-                    for c in range(width):
-                        x = values[nodes + own[loop], c]
-                        f = values[rows[loop], c]
-                        step = f
-                        if attempt > 0 and abs(x - x0[c]) > 1e-13:
-                            slope = min(0.95, max(0.0, (f - f0[c]) / (x - x0[c])))
-                            step = x + (f - x) / (1.0 - slope)
-                        x0[c] = x
-                        f0[c] = f
-                        values[nodes + own[loop], c] = step
-                answers = draw if drawing else utility
+def solve_roots(kinds, first, goes, odds, rows, ends, own, leaf, draws, v, d, desk, utility, draw):  # type: ignore[no-untyped-def]
+    """A group of roots, of which the last may come back to itself; ``v``, ``d`` and ``desk`` are room to work in."""
+    nodes = len(kinds)
+    leads = leaf.shape[1]
+    row, x0, f0 = desk[0], desk[1], desk[2]
+    loop = len(rows) - 1
+    for at in range(0, leads, BLOCK):
+        width = min(BLOCK, leads - at)
+        for each in range(len(leaf)):
+            for c in range(width):
+                v[nodes + each, c] = leaf[each, at + c]
+                d[nodes + each, c] = draws[each, at + c]
+        for drawing in range(2):
+            values = d if drawing else v
+            for attempt in range(60):
+                low = 0
                 for root in range(len(rows)):
-                    for c in range(width):
-                        answers[root, at + c] = values[rows[root], c]
+                    if drawing:
+                        evaluate_draw(kinds, first, goes, odds, low, ends[root], v, d, row)
+                    else:
+                        evaluate(kinds, first, goes, odds, low, ends[root], v, row)
+                    low = ends[root]
+                    if own[root] >= 0 and root != loop:
+                        for c in range(BLOCK):
+                            values[nodes + own[root], c] = values[rows[root], c]
+                if own[loop] < 0:
+                    break
+                worst = 0.0
+                for c in range(width):
+                    x = values[nodes + own[loop], c]
+                    f = values[rows[loop], c]
+                    worst = max(worst, abs(f - x))
+                if worst < CLOSE_ENOUGH:
+                    break
+                for c in range(width):
+                    x = values[nodes + own[loop], c]
+                    f = values[rows[loop], c]
+                    step = f
+                    if attempt > 0 and abs(x - x0[c]) > 1e-13:
+                        slope = min(0.95, max(0.0, (f - f0[c]) / (x - x0[c])))
+                        step = x + (f - x) / (1.0 - slope)
+                    x0[c] = x
+                    f0[c] = f
+                    values[nodes + own[loop], c] = step
+            answers = draw if drawing else utility
+            for root in range(len(rows)):
+                for c in range(width):
+                    answers[root, at + c] = values[rows[root], c]
 
-    made: Callable[..., float] = compile_rule(GAME, solve_roots)
-    return made
+
+@cache
+def _solver() -> Callable[..., None]:
+    """The compiled solver."""
+    return entry_point(GAME, solve_roots)
 
 
 class Side:
@@ -281,8 +281,9 @@ def _solved_group(
 ) -> tuple[Array, Array]:
     own = [side.graph.leaves.get(Leaf(root, turned, NOBODY, 0, 0), -1) for root in group]
     utility, draw = np.zeros((2, len(group), leaf.shape[1]))
-    solve = _solve_roots()
-    solve(
-        plan.kinds, plan.first, plan.goes, plan.odds, plan.rows, plan.ends, np.array(own), leaf, draws, utility, draw
+    v, d = np.zeros((2, len(plan.kinds) + len(leaf), BLOCK))
+    _solver()(
+        plan.kinds, plan.first, plan.goes, plan.odds, plan.rows, plan.ends, np.array(own), leaf, draws, v, d,
+        np.zeros((DESK, BLOCK)), utility, draw,
     )  # fmt: skip
     return utility, draw

@@ -12,6 +12,7 @@ from touchline.games.pocket_gridiron.solve.graph import INJURIES
 from touchline.games.pocket_gridiron.solve.injury_book import MOST_HURT
 from touchline.games.pocket_gridiron.solve.lookup import Lookup
 from touchline.games.pocket_gridiron.state import GridironBox
+from touchline.kernel.entry_points import Shipped
 from touchline.kernel.game import Game
 from touchline.solve.shipped import Column, packed, shipped_with
 
@@ -46,3 +47,15 @@ def shipped_solution(game: Game, box: GridironBox, cards: tuple[int, int]) -> Lo
     """The solution that came with this engine, if it is of this game."""
     found = shipped_with(game, _fits(box)) if cards == NO_CARDS else None
     return None if found is None else Lookup((0,) * INJURIES, 1, MOST_HURT, found)
+
+
+def modules() -> list[Shipped]:
+    """The entry points that come along as WebAssembly."""
+    import numpy as np
+
+    from touchline.games.pocket_gridiron.game import GAME
+    from touchline.games.pocket_gridiron.solve.drive_solver import solve_roots
+
+    numbers, table = np.zeros(1, np.int64), np.zeros((1, 1))
+    graph = (numbers, numbers, numbers, np.zeros(1), numbers, numbers, numbers)
+    return [Shipped(GAME, solve_roots, (*graph, *(table,) * 7))]

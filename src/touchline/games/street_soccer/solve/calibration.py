@@ -14,7 +14,8 @@ from touchline.games.street_soccer.solve.network import Desk, Net, new_desk
 from touchline.games.street_soccer.solve.search import AT_ONCE, search
 from touchline.games.street_soccer.solve.thinking import Thinker
 from touchline.games.street_soccer.state import ROLL, SET_UP, SoccerBox, SoccerState
-from touchline.kernel.compiled import box_record, compile_rule
+from touchline.kernel.box_record import box_record
+from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule

@@ -21,7 +21,8 @@ from touchline.games.street_soccer.solve.search import AT_ONCE, Depth, search
 from touchline.games.street_soccer.solve.setups import from_the_book, shipped_book
 from touchline.games.street_soccer.state import SET_UP, SoccerBox, SoccerState
 from touchline.kernel.arrays import Floats, Ints
-from touchline.kernel.compiled import box_record, compile_rule
+from touchline.kernel.box_record import box_record
+from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule

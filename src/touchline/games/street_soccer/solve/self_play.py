@@ -24,7 +24,8 @@ from touchline.games.street_soccer.solve.network import DRAW, LOSS, WIN, Desk, N
 from touchline.games.street_soccer.solve.search import after_every_roll, best_goalie_square, weigh_moves
 from touchline.games.street_soccer.state import NOBODY, RESTART, ROLL, SET_UP, SoccerBox, SoccerState
 from touchline.kernel.arrays import Floats, Ints
-from touchline.kernel.compiled import box_record, compile_rule
+from touchline.kernel.box_record import box_record
+from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule

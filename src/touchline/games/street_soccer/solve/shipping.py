@@ -1,11 +1,18 @@
-"""The player's machine code, its weights and its book of set-ups, for a browser; good for every house rule."""
+"""The player's machine code, its weights and its book of set-ups, for a browser, good for every house rule.
+
+And the machine code alone, for whoever plays without Numba.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 from touchline.games.street_soccer.game import GAME
-from touchline.games.street_soccer.solve.setups import read_book
+from touchline.games.street_soccer.solve.network import shipped_net
+from touchline.games.street_soccer.solve.setups import read_book, shipped_book
 from touchline.games.street_soccer.solve.thinking import WEIGH, Thinker, _think
 from touchline.games.street_soccer.state import SoccerBox, SoccerState
+from touchline.kernel.entry_points import Shipped, module_file
 from touchline.kernel.hosted import Machine
 from touchline.solve.shipped import packed, shipped_with
 from touchline.solve.shipped_machine import columns_of, machine_of
@@ -46,8 +53,17 @@ def hosted_thinker(box: SoccerBox) -> HostedThinker | None:
 
 def tables() -> bytes:
     """The file."""
-    from touchline.kernel.webassembly import written
+    from touchline.kernel.placing import placed
 
+    return packed(FITS, columns_of(*placed(module_file(_think).read_bytes(), _arguments())))
+
+
+def _arguments() -> dict[str, Any]:
+    """A question, as the machine code is asked."""
     box = GAME.new_box()
-    arguments = Thinker.shipped(box).arguments(WEIGH, GAME.new_state(box))
-    return packed(FITS, columns_of(*written(GAME, _think, arguments)))
+    return Thinker(box, shipped_net(), shipped_book()).arguments(WEIGH, GAME.new_state(box))
+
+
+def modules() -> list[Shipped]:
+    """The entry points that come along as WebAssembly."""
+    return [Shipped(GAME, _think, tuple(_arguments().values()))]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -35,6 +34,7 @@ from touchline.games.street_soccer.state import (
     SoccerState,
 )
 from touchline.kernel.arrays import Ints
+from touchline.kernel.entry_points import Workplace, is_made, workplace
 from touchline.kernel.hosted import is_hosted
 from touchline.kernel.rule import rule
 
@@ -129,31 +129,31 @@ class Thinker:
         return cls(box, shipped_net(), shipped_book())
 
     @cached_property
-    def _compiled(self) -> Callable[..., float]:
-        from touchline.kernel.compiled import compile_rule
-
-        made: Callable[..., float] = compile_rule(GAME, _think)
-        return made
+    def _at_work(self) -> Workplace:
+        return workplace(GAME, _think)
 
     @cached_property
     def _desk(self) -> Desk:
-        return new_desk()
+        return self._at_work.settle(new_desk())
 
     @cached_property
-    def _box(self) -> np.void:
-        from touchline.kernel.compiled import box_record
+    def _kept(self) -> tuple[np.void, Net, Ints | list[list[int]]]:
+        """Box, weights and book, where the machine code has them."""
+        from touchline.kernel.box_record import box_record
 
-        return box_record(self.box)
+        settle = self._at_work.settle
+        return settle(box_record(self.box)), settle(self.net), settle(self.plans)
 
     def arguments(self, task: int, s: SoccerState, k: int = 0, beaten: float = -1.0) -> dict[str, Any]:
         """What the machine code is asked with, in its order."""
-        given = (task, s.to_record(), self._box, self.net, self._desk, self.plans, k, beaten)
+        box, net, plans = self._kept
+        given = (task, s.to_record(), box, net, self._desk, plans, k, beaten)
         return dict(zip(("task", "states", "box", "net", "desk", "plans", "k", "beaten"), given, strict=True))
 
     # ---- what the machine code is asked, and what it leaves behind
 
     def _ask(self, task: int, s: SoccerState, k: int = 0, beaten: float = -1.0) -> float:
-        return float(self._compiled(*self.arguments(task, s, k, beaten).values()))
+        return float(self._at_work(*self.arguments(task, s, k, beaten).values()))
 
     def _line(self, count: int) -> list[tuple[int, float]]:
         """The first moves on the desk, each with its worth."""
@@ -236,8 +236,5 @@ class Thinker:
 
 
 def is_compiled() -> bool:
-    """Whether the machine code lies on the disk already."""
-    from touchline.kernel.compiled import cache_folder
-
-    folder = cache_folder(GAME, _think)
-    return any(folder.rglob("*_think*.nbi"))
+    """Whether the machine code is there already."""
+    return is_made(GAME, _think)
