@@ -161,16 +161,16 @@ def _check_determinize(game: Game, s: State, box: Box, view: Fields, seat: int |
 
 
 @cache
-def _declared(view: type) -> tuple[frozenset[str], frozenset[str]]:
+def _declared(game: Game) -> tuple[frozenset[str], frozenset[str]]:
     """The fields that a view must have, and all that it may."""
-    hints = get_type_hints(view, include_extras=True)
+    hints = get_type_hints(game.View, include_extras=True)
     return frozenset(name for name, hint in hints.items() if get_origin(hint) is not NotRequired), frozenset(hints)
 
 
 def _check_declared(game: Game, view: Fields, where: str) -> None:
     """A view has the fields its game declares for it, if it declares any, and no others."""
     if game.View is not None:
-        demanded, allowed = _declared(game.View)
+        demanded, allowed = _declared(game)
         missing = demanded - view.keys()
         demand(not missing, f"a view has every field that is declared; missing: {', '.join(sorted(missing))}", where)
         more = view.keys() - allowed
