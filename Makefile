@@ -6,7 +6,7 @@ TOUCHLINE := $(BIN)/touchline
 LOCK ?= requirements-dev.lock
 PLAY_LOCK ?= requirements-play.lock
 
-.PHONY: licences timings doc-blocks puzzles newcomer rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
+.PHONY: licences timings doc-blocks puzzles sweep newcomer rules-fired mutants steady docs stage pictures setup lock frontend services play test bench soak load fuzz lint clean
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -87,6 +87,9 @@ doc-blocks: setup ## every code block of the README and the docs, run from the b
 
 puzzles: setup ## every puzzle that ships, checked by the solver of its game; takes a while
 	TOUCHLINE_ALL_PUZZLES=1 $(BIN)/python -m pytest -q tests/solve/test_puzzles.py
+
+sweep: setup ## what the tests try a sample of, tried whole: laws, matches between levels, lattices (see docs/testing.md)
+	TOUCHLINE_SWEEP=1 $(BIN)/python -m pytest -n 2 --dist worksteal $$(grep -rl --include='test_*.py' 'from tests.sweep import' tests)
 
 docs: setup ## the documentation, into build/docs; a broken link is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict

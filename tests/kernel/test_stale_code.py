@@ -103,7 +103,7 @@ if __name__ == "coin_walk.game":
 def run(folder: Path) -> int:
     env = os.environ | {
         "PYTHONPATH": str(folder),
-        "XDG_CACHE_HOME": str(folder / "cache"),
+        "TOUCHLINE_CACHE": str(folder / "cache"),
         "PYTHONDONTWRITEBYTECODE": "1",
     }
     done = subprocess.run(
@@ -119,9 +119,9 @@ def test_a_changed_rule_in_another_file_is_compiled_anew(tmp_path: Path) -> None
     (package / "game.py").write_text(RULES)
     (package / "helper.py").write_text(HELPER.format(length=3))
     assert run(tmp_path) == 15
-    compiled_once = set((tmp_path / "cache" / "touchline" / "compiled").iterdir())
+    compiled_once = set((tmp_path / "cache" / "compiled").iterdir())
     assert run(tmp_path) == 15
-    assert set((tmp_path / "cache" / "touchline" / "compiled").iterdir()) == compiled_once, "the cache is used"
+    assert set((tmp_path / "cache" / "compiled").iterdir()) == compiled_once, "the cache is used"
     (package / "helper.py").write_text(HELPER.format(length=4))
     assert run(tmp_path) == 20
 

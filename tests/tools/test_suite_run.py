@@ -86,3 +86,23 @@ def test_reasons_are_read_from_the_report(tmp_path: Path, monkeypatch: pytest.Mo
     assert not section.failed
     assert section.told == "3 skipped, 1 passed"
     assert section.skipped == {"PostgreSQL is not here": 2, "Ray isn't here": 1}
+    assert section.processor > 0
+
+
+REPORT = """<testsuites><testsuite>
+<testcase classname="tests.lab.test_a" time="2.5"/><testcase classname="tests.lab.test_b.TestC" time="3.0"/>
+<testcase classname="tests.games.street_soccer.test_ss_turn" time="40"/>
+<testcase classname="src.touchline.lab.batch" time="0.2"/>
+</testsuite></testsuites>"""
+
+
+def test_where_the_time_went_is_told_by_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "REPORTS", tmp_path)
+    (tmp_path / "tests.xml").write_text(REPORT)
+    section = done("tests")
+    section.read_report()
+    lines, _ = summary([section, done("front end")], strict=False)
+    assert lines[-2:] == [
+        "=== where the time went",
+        "tests            seconds of its tests, all workers together: games 40, lab 6",
+    ]

@@ -16,10 +16,11 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ElementTree
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from operator import itemgetter
 from pathlib import Path
 from typing import IO
 
@@ -27,6 +28,10 @@ from tools.suite.programs import ROOT
 
 REPORTS = ROOT / "build" / "tests"
 RULES_FIRED = ("-p", "tools.suite.fired", "--rules-fired")
+WORKERS = 3
+"""One more than cores: one of them waits for a socket, a process or a page nearly always."""
+SHOWN = 12
+"""Folders of tests whose time is told."""
 NOT_TO_BE_BROUGHT = re.compile(r"\bGPU\b|numba-cuda|in no network|under the GPL")
 """Reasons that no set-up can mend, or may."""
 
@@ -40,19 +45,26 @@ class Section:
     beside: bool = False
     """Whether it runs beside the sections after it: it keeps one core busy at most, and tests leave some of two."""
     seconds: float = 0.0
+    processor: float = 0.0
+    """Processor seconds of all its processes, those that a process left to nobody excepted."""
     failed: bool = False
     told: str = ""
     """How many tests passed, failed and were skipped, where the tests say so."""
     skipped: Counter[str] = field(default_factory=Counter)
     """Reason → number of tests."""
+    spent: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+    """Folder of tests → seconds that its tests took, those of all workers together."""
 
     def run(self, out: IO[str] | None = None) -> None:
         """Everything in it; what it prints goes to a file, or is seen at once."""
         print(f"\n=== {self.name}", file=out, flush=True)
         began = time.monotonic()
         for command in self.commands:
-            done = subprocess.run(command, cwd=ROOT, stdout=out, stderr=out and subprocess.STDOUT, check=False)
-            self.failed |= done.returncode != 0
+            with subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=out and subprocess.STDOUT) as process:
+                _, status, used = os.wait4(process.pid, 0)
+                process.returncode = os.waitstatus_to_exitcode(status)
+            self.failed |= process.returncode != 0
+            self.processor += used.ru_utime + used.ru_stime
         self.seconds = time.monotonic() - began
 
     def read_report(self) -> None:
@@ -63,10 +75,21 @@ class Section:
         counts: Counter[str] = Counter()
         for test in ElementTree.parse(path).iter("testcase"):
             kinds = {each.tag for each in test}
+            self.spent[folder_of(test.get("classname", ""))] += float(test.get("time", "0"))
             counts["failed" if kinds & {"failure", "error"} else "skipped" if "skipped" in kinds else "passed"] += 1
             for skip in test.findall("skipped"):
                 self.skipped[reason_of(skip)] += 1
         self.told = ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items(), reverse=True))
+
+
+def folder_of(module: str) -> str:
+    """The folder of ``tests`` that a module lies in; of the sources, whose examples are tests too, the package.
+
+    >>> folder_of("tests.games.street_soccer.test_ss_turn"), folder_of("src.touchline.lab.batch")
+    ('games', 'src/lab')
+    """
+    first, *inside = module.split(".")
+    return f"src/{inside[1]}" if first == "src" and len(inside) > 2 else inside[0] if len(inside) > 1 else module
 
 
 def reason_of(skip: ElementTree.Element) -> str:
@@ -80,13 +103,13 @@ def report_of(name: str) -> Path:
     return REPORTS / f"{name.replace(' ', '-')}.xml"
 
 
-def pytest(name: str, *words: str, workers: int = 2) -> list[str]:
+def pytest(name: str, *words: str) -> list[str]:
     """A run of pytest on two cores that reports, and names the ten slowest.
 
     Each worker begins with its share of the tests in a row and takes from another's when it is done, so that what the
     tests of a file share is made once.
     """
-    shared = ["-n", str(workers), "--dist", "worksteal"]
+    shared = ["-n", str(WORKERS), "--dist", "worksteal"]
     return [sys.executable, "-m", "pytest", f"--junitxml={report_of(name)}", "--durations=10", *shared, *words]
 
 
@@ -110,10 +133,9 @@ def sections(more: Sequence[str]) -> list[Section]:
             ],
             beside=True,
         ),
-        # a worker more than cores: one of them waits for a socket or a process nearly always
-        Section("tests", [pytest("tests", *RULES_FIRED, "--ignore=tests/browser", *more, workers=3)]),
+        Section("tests", [pytest("tests", *RULES_FIRED, "--ignore=tests/browser", *more)]),
         Section("front end", [[*node, "--test"]]),
-        # apart: its driver keeps an event loop of its own; two, because a browser that has to wait draws no frames
+        # apart: its driver keeps an event loop of its own
         Section("browser", [pytest("browser", "tests/browser", *more)]),
     ]
 
@@ -134,13 +156,26 @@ def run_all(chosen: Sequence[Section]) -> None:
             print(said.read(), flush=True)
 
 
+def where_the_time_went(done: Sequence[Section]) -> list[str]:
+    """A line for every section with tests: its slowest folders."""
+    told = []
+    for each in done:
+        slowest = sorted(each.spent.items(), key=itemgetter(1), reverse=True)
+        folders = [f"{name} {seconds:.0f}" for name, seconds in slowest[:SHOWN] if seconds >= 1]
+        if folders:
+            told.append(f"{each.name:<16} seconds of its tests, all workers together: {', '.join(folders)}")
+    return ["", "=== where the time went", *told] if told else []
+
+
 def summary(done: Sequence[Section], strict: bool) -> tuple[list[str], bool]:
     """The closing lines, and whether all is well; ``strict`` forgives nothing that a set-up could have brought."""
     lines = ["", "=== what ran"]
     lines += [
-        f"{each.name:<16} {'FAILED' if each.failed else 'passed':<7} {each.seconds:5.0f} s  {each.told}"
+        f"{each.name:<16} {'FAILED' if each.failed else 'passed':<7} {each.seconds:5.0f} s"
+        f" {each.processor:5.0f} s of processor  {each.told}".rstrip()
         for each in done
     ]
+    lines += where_the_time_went(done)
     missing: Counter[str] = sum((each.skipped for each in done), Counter())
     well = not any(each.failed for each in done)
     if missing:

@@ -25,7 +25,18 @@ INHERITED = ("nrt", "fastmath", "error_model", "forceinline")
 """The options that a function takes from its caller where it has none of its own, by Numba's names for them."""
 
 
-class Part(JITCodeLibrary):  # type: ignore[misc]
+class _Library(JITCodeLibrary):  # type: ignore[misc]
+    """Numba's own, but for declarations: it would make LLVM's passes ready for each, and there is nothing to do."""
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        ll_module.data_layout = self._codegen._data_layout
+        for function in ll_module.functions:
+            if not function.is_declaration:
+                passes, builder = self._codegen._function_pass_manager()
+                passes.run(function, builder)
+
+
+class Part(_Library):
     """A function in LLVM's language, and the libraries that it calls: linked by who needs it, never run by itself."""
 
     def finalize(self) -> None:
@@ -41,7 +52,7 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
         return 0
 
 
-class Whole(JITCodeLibrary):  # type: ignore[misc]
+class Whole(_Library):
     """The library of an entry point: with all parts that it reaches, each once."""
 
     _linking_libraries: list[Any]
@@ -86,8 +97,9 @@ class PartLowering(_Lowering):
     library = Part
 
     def run_pass(self, state: Any) -> bool:
-        """As Numba's, but for a function that cannot be called from Python, as none of these can."""
+        """As Numba's, but for a function that cannot be called from Python or C, as none of these can."""
         state.flags.no_compile = True
+        state.flags.no_cfunc_wrapper = True
         super().run_pass(state)
         told, library = state["cr"], state.library
         library._ensure_finalized()

@@ -51,7 +51,8 @@ def plain_field(ball: int, *, gain: int | None = None, rightwards: bool = True) 
     #|    |    |    | o> |  ! |    |    |    |    |    |#
     """
     field = Field(PLAIN, rightwards)
-    row = ["|" if column in field.lines else " " for column in range(PLAIN)]
+    lines = field.lines
+    row = ["|" if column in lines else " " for column in range(PLAIN)]
     row[0] = row[-1] = "|"
     at, ahead = field.column(ball), 1 if rightwards else -1
     if 0 <= at + ahead < PLAIN:

@@ -11,6 +11,7 @@ import random
 import re
 import zlib
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NotRequired, get_args, get_origin, get_type_hints
 
@@ -159,13 +160,20 @@ def _check_determinize(game: Game, s: State, box: Box, view: Fields, seat: int |
         )
 
 
+@cache
+def _declared(game: Game) -> tuple[frozenset[str], frozenset[str]]:
+    """The fields that a view must have, and all that it may."""
+    hints = get_type_hints(game.View, include_extras=True)
+    return frozenset(name for name, hint in hints.items() if get_origin(hint) is not NotRequired), frozenset(hints)
+
+
 def _check_declared(game: Game, view: Fields, where: str) -> None:
     """A view has the fields its game declares for it, if it declares any, and no others."""
     if game.View is not None:
-        hints = get_type_hints(game.View, include_extras=True)
-        missing = {name for name, hint in hints.items() if get_origin(hint) is not NotRequired} - view.keys()
+        demanded, allowed = _declared(game)
+        missing = demanded - view.keys()
         demand(not missing, f"a view has every field that is declared; missing: {', '.join(sorted(missing))}", where)
-        more = view.keys() - hints.keys()
+        more = view.keys() - allowed
         demand(not more, f"a view has no field that is not declared; more: {', '.join(sorted(more))}", where)
 
 

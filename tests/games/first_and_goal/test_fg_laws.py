@@ -9,13 +9,14 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from tests.games.first_and_goal.tables import GAME
+from tests.sweep import sample
 
 from touchline.games.first_and_goal.data import team_keys
 from touchline.kernel.options import RULES_VERSION
 from touchline.play import laws
 
 SETS = [*laws.option_sets(GAME), *laws.former_sets(GAME), {"seats": 4, "may_talk": True}]
-WHOLE: tuple[dict[str, Any], ...] = ({}, {"cards": "table"}, {"seats": 4})
+WHOLE: tuple[dict[str, Any], ...] = ({}, {"cards": "table"}, {"seats": 4})[: sample(1, 3)]
 """Option sets walked to the end; the others some hundred steps."""
 
 
@@ -27,7 +28,7 @@ def test_contract_and_citations() -> None:
 
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_every_option_obeys_the_laws(options: dict[str, Any]) -> None:
-    limit = None if options in WHOLE else 400
+    limit = None if options in WHOLE else sample(150, 400)
     laws.law_walk(GAME, options, seed=1, limit=limit)
     laws.law_record(GAME, options, seed=2, limit=limit)
     laws.law_compiled(GAME, options, seed=3, games=1)
@@ -46,10 +47,10 @@ EVERYTHING = {
 }
 
 
-@settings(max_examples=12, deadline=None, phases=GENERATED)
+@settings(max_examples=sample(6, 12), deadline=None, phases=GENERATED)
 @given(st.fixed_dictionaries(EVERYTHING), st.integers(0, 2**32))
 def test_any_pair_of_teams_with_any_options_obeys_the_laws(options: dict[str, Any], seed: int) -> None:
-    laws.law_walk(GAME, options, seed, limit=250)
+    laws.law_walk(GAME, options, seed, limit=sample(150, 250))
     laws.law_compiled(GAME, options, seed, games=1, limit=400)
 
 

@@ -6,6 +6,7 @@ import random
 
 import numpy as np
 import pytest
+from tests.sweep import sample
 
 from touchline.games.football_darts.game import GAME
 from touchline.games.football_darts.rules import DRIVES
@@ -57,7 +58,11 @@ def test_reference_figures(sigma: float) -> None:
 
 
 def test_halving_the_lattice_changes_no_win_probability_by_a_thousandth() -> None:
-    """Real darts may be aimed anywhere: the lattice is fine enough in every situation of Q4 and overtime."""
+    """Real darts may be aimed anywhere: the lattice is fine enough in every situation of Q4 and overtime.
+
+    In the sample of the last drive and overtime.
+    """
+    last = sample(1, 4)
     box = entered(GAME.new_box())
     table, drives = transitions(box), calendar(box)
     solved = []
@@ -66,11 +71,12 @@ def test_halving_the_lattice_changes_no_win_probability_by_a_thousandth() -> Non
         order = Order(table, drives, (hand, hand), MARGIN_WORTH)
         begins = order.solve_overtime(box.start_spot)
         level = toss([begins, begins])
-        for drive in range(DRIVES, DRIVES - 4, -1):
+        for drive in range(DRIVES, DRIVES - last, -1):
             order.slices[drive] = order.solve(drive, level)
         solved.append(order.slices)
     changes = [np.abs(solved[0][drive].known[WIN] - solved[1][drive].known[WIN]).max() for drive in solved[0]]
-    assert sum(each.best.size for each in solved[0].values()) > 90_000
+    situations = sum(each.best.size for each in solved[0].values())
+    assert situations > sample(20_000, 90_000)
     assert 0.0 < max(changes) < 0.001
 
 
