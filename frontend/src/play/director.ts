@@ -4,6 +4,7 @@ import { lasting, still } from "../prefs";
 import { sound, type Noise } from "../sound";
 import type { MatchEvent, MatchState, Node, View } from "../net/types";
 import type { GameFront, Highlight, Moment } from "./front";
+import type { Thrower } from "./own-roll";
 
 /** What is on show: the truth, or a moment on the way to it. */
 export interface Scene {
@@ -19,6 +20,8 @@ export interface Scene {
   falling?: boolean;
   /** What is being celebrated. */
   moment: Highlight | null;
+  /** A roll that waits for the hand it belongs to, in the word of its thrower. */
+  held?: string;
 }
 
 const BEAT = 850;
@@ -35,6 +38,8 @@ export class Director {
   readonly told = signal(0);
   /** What knows how long things take and what they sound like. */
   front: Pick<GameFront, "pace" | "cue" | "flight"> = {};
+  /** Which rolls wait for a hand; none where nobody sits. */
+  thrower: Thrower = () => undefined;
   private queue: MatchEvent[] = [];
   private last: MatchState | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,9 +58,14 @@ export class Director {
     }
     this.queue.push(...shown);
     // what has no picture of its own, an acknowledgement say, must not end what is being shown
-    if (this.timer !== undefined) return;
+    if (this.timer !== undefined || this.scene.value?.held) return;
     if (this.queue.length > 0) this.step();
     else this.finish(this.scene.value?.beat ?? null);
+  };
+
+  /** The roll that waited is thrown. */
+  roll = (): void => {
+    if (this.scene.value?.held) this.step(true);
   };
 
   /** Enough of the show. */
@@ -67,19 +77,27 @@ export class Director {
     clearTimeout(this.timer);
   }
 
-  private step(): void {
-    const event = this.queue.shift();
+  private step(thrown = false): void {
+    const event = this.queue[0];
     const state = this.last;
     if (!event || !state) {
       this.finish(this.scene.value?.beat ?? null);
       return;
     }
     const before = this.scene.value?.view ?? state.view;
-    const view = event.view ?? before;
     // the newest headline would tell the end of the story first
     const { headline = "", subline = "", words } = this.scene.value?.state ?? {};
+    const untold = { ...state, headline, subline, words };
+    const held = thrown ? undefined : this.thrower(event, before, state);
+    if (held) {
+      this.timer = undefined;
+      this.scene.value = { state: untold, view: before, open: this.scene.value?.open, node: null, beat: this.scene.value?.beat ?? null, moment: null, held };
+      return;
+    }
+    this.queue.shift();
+    const view = event.view ?? before;
     const open = event.open_view ?? this.scene.value?.open;
-    const scene: Scene = { state: { ...state, headline, subline, words }, view, open, node: null, beat: event, moment: null };
+    const scene: Scene = { state: untold, view, open, node: null, beat: event, moment: null };
     const haste = this.queue.length > CROWD ? HURRY : 1;
     const flight = (this.front.flight?.(event) ?? 0) * haste;
     const land = (): void => {

@@ -257,6 +257,14 @@ export const front: GameFront = {
     return { main: t("gridiron.down-and-goal", { down: words(`gridiron.down.${down}`, String(down)) }), small };
   },
   when: (view) => t("darts.quarter", { number: seen(view).quarter }),
+  // the attack's hand snaps the ball and rolls at the goal line, the defense's hand rolls against it
+  thrower: (event, before) => {
+    const { phase, offense, scrambles, covered } = seen(before);
+    if (event.what === "qb" && scrambles === 0) return { seat: offense, word: "qb" };
+    if (phase === "defense" && !covered) return { seat: 1 - offense, word: "white" };
+    if (phase === "end-zone") return { seat: offense, word: "black" };
+    return undefined;
+  },
   // where a play is decided, somebody runs, falls or kicks when the die has come to rest
   pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : event.what !== "qb" && event.view && seen(event.view).intensity === null ? 1500 : 950),
   cue: (event) => (event.what === "yellow" ? "flag" : undefined),
