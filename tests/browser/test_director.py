@@ -109,3 +109,15 @@ def test_a_roll_of_ones_own_waits_to_be_thrown(tmp_path: Path) -> None:
     told = direct(f"{begun} director.skip(); now(); director.roll(); now();", tmp_path)
     assert [each["node"] for each in told] == ["decision", "decision", "decision"]
     assert told[-1]["score"] == 1
+
+
+def test_the_other_sides_goal_is_mourned(tmp_path: Path) -> None:
+    """Whoever is for one side groans at the other's goal; whoever is for both cheers it."""
+    deed = (
+        "director.front.pace = () => 0; director.side = %s;"
+        ' director.take([goal], state(5, { kind: "decision", seat: 1 }), false);'
+        " const shown = await new Promise((done) => director.scene.subscribe((scene) => scene.moment && done(scene)));"
+        " told.push({ good: shown.moment.good });"
+    )
+    for side, good in (("0", True), ("1", False), ("undefined", True)):
+        assert direct(deed % side, tmp_path)[-1]["good"] is good

@@ -86,6 +86,8 @@ function Arriving({ id }: { id: string }): JSX.Element {
     const front = await loadFront(game);
     director.front = front;
     director.thrower = throwerAt(table, front);
+    const [ours] = table.held;
+    if (ours !== undefined && table.held.length === 1) director.side = front.sideOf?.(ours, board) ?? ours % 2;
     return { game, shape: board, front };
   }, [id]);
   if (table.missing.value) {

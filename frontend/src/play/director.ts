@@ -38,6 +38,8 @@ export class Director {
   readonly told = signal(0);
   /** What knows how long things take and what they sound like. */
   front: Pick<GameFront, "pace" | "cue" | "flight"> = {};
+  /** The side we are for: what the other one does is groaned at; nothing for whoever is for both. */
+  side: number | undefined;
   /** Which rolls wait for a hand; none where nobody sits. */
   thrower: Thrower = () => undefined;
   private queue: MatchEvent[] = [];
@@ -105,7 +107,7 @@ export class Director {
         this.scene.value = scene;
         this.told.value = event.seq;
       });
-      const moment = this.lastSecond(event, before, view) ?? momentOf(event);
+      const moment = this.lastSecond(event, before, view) ?? momentOf(event, this.side);
       const cue = this.front.cue?.(event, before, view);
       if (cue !== null) sound(cue ?? noiseOf(event));
       const length = (this.front.pace?.(event) ?? BEAT) * haste;
@@ -123,7 +125,8 @@ export class Director {
     if (this.queue.length > 0 || this.last?.status !== "over" || event.kind === "finished") return undefined;
     const ahead = (view: View): number => Math.sign((view.score[0] ?? 0) - (view.score[1] ?? 0));
     if (ahead(after) === 0 || ahead(after) === ahead(before)) return undefined;
-    return { word: "whistle", seat: ahead(after) > 0 ? 0 : 1, good: true };
+    const winner = ahead(after) > 0 ? 0 : 1;
+    return { word: "whistle", seat: winner, good: (this.side ?? winner) === winner };
   }
 
   private celebrate(scene: Scene, moment: Highlight): void {
@@ -139,7 +142,7 @@ export class Director {
   /** The last of some events that deserves it. */
   private highlight(events: MatchEvent[]): Highlight | null {
     const event = events.findLast((each) => each.highlight);
-    const moment = event && momentOf(event);
+    const moment = event && momentOf(event, this.side);
     return event && moment ? { ...moment, event } : null;
   }
 
@@ -156,9 +159,9 @@ export class Director {
   }
 }
 
-/** What is to be celebrated about an event. */
-export function momentOf({ highlight }: Pick<MatchEvent, "highlight">): Moment | undefined {
-  return highlight && { word: highlight.what, seat: highlight.side, good: true };
+/** What is to be celebrated about an event, or mourned by whoever is for the other side. */
+export function momentOf({ highlight }: Pick<MatchEvent, "highlight">, side?: number): Moment | undefined {
+  return highlight && { word: highlight.what, seat: highlight.side, good: (side ?? highlight.side) === highlight.side };
 }
 
 function noiseOf(event: MatchEvent): Noise {
