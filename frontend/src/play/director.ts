@@ -100,7 +100,7 @@ export class Director {
     const view = event.view ?? before;
     const open = event.open_view ?? this.scene.value?.open;
     const scene: Scene = { state: untold, view, open, node: null, beat: event, moment: null };
-    const haste = this.queue.length > CROWD ? HURRY : 1;
+    const haste = this.crowd(view, state) > CROWD ? HURRY : 1;
     const flight = (this.front.flight?.(event) ?? 0) * haste;
     const land = (): void => {
       batch(() => {
@@ -118,6 +118,16 @@ export class Director {
       this.scene.value = { ...scene, view: before, open: this.scene.value?.open, falling: true };
       this.wait(flight, land);
     }
+  }
+
+  /** How many events are still to be shown before a hand is waited for. */
+  private crowd(view: View, state: MatchState): number {
+    let before = view;
+    for (const [number, event] of this.queue.entries()) {
+      if (this.thrower(event, before, state)) return number;
+      before = event.view ?? before;
+    }
+    return this.queue.length;
   }
 
   /** The last event of a match that turned a draw, or a lead, into a win. */

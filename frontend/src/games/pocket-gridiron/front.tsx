@@ -266,6 +266,6 @@ export const front: GameFront = {
     return undefined;
   },
   // where a play is decided, somebody runs, falls or kicks when the die has come to rest
-  pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : event.what !== "qb" && event.view && seen(event.view).intensity === null ? 1500 : 950),
+  pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : event.what !== "qb" && event.view && seen(event.view).intensity === null ? 1500 : 850),
   cue: (event) => (event.what === "yellow" ? "flag" : undefined),
 };
