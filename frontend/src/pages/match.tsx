@@ -128,6 +128,10 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const secrecy = useSecrecy(scene, table.held);
   const preview = usePreviews(table, scene);
   useSkipping(scene, director);
+  useEffect(() => {
+    // the lines have no button for it
+    if (textMode.value && scene?.held) director.skip();
+  }, [textMode.value, scene?.held]);
   const ended = scene?.state.status === "over" && scene.node !== null;
   const film = useAsked(() => (ended ? api.moments(table.id, table.token).then((told) => told.moments) : Promise.resolve(undefined)), [ended]);
   // what was called off has no result to be reviewed

@@ -162,6 +162,7 @@ function Odds({ die, fates, second, last }: OddsProps): JSX.Element {
         {die.faces.map((face) => (
           <li key={face.text} class={`face ${fate(face)}`}>
             <strong class={!die.counts && face.text.length > 4 ? "long" : ""}>{face.kind === "flag" ? "⚑" : die.counts ? face.number : face.text}</strong>
+            {(fate(face) === "through" || fate(face) === "stopped") && <span class="unseen">{t(`gridiron.${fate(face) as "through" | "stopped"}`)}</span>}
             <span>{die.counts && face.number !== null ? words(`gridiron.face.${face.name}`, face.name) : percent(face.sides / sides)}</span>
           </li>
         ))}
