@@ -257,18 +257,18 @@ def in_motion(browser: Browser, url: str, game: str) -> str:
 
 
 def just_started(browser: Browser, game: str) -> str:
-    """A server of its own that nobody has played on: from the click to the first thing to do, in a line."""
+    """A server of its own that nobody has played on, all motion: from the click to the first thing to do, in a line."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "matches.sqlite", "--rehearse")
         server.start()
-        context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce", locale="en-GB")
+        context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
         context.set_default_timeout(PATIENCE)
         try:
             first = start(context.new_page(), server.url, game)
         finally:
             context.close()
             server.kill()
-    return f"  {game:15} on a server that has just started: first decision after {first:.0f} ms"
+    return f"  {game:15} on a server that has just started: first thing to do after {first:.0f} ms"
 
 
 def in_forced_colours(browser: Browser, url: str, game: str) -> Path:

@@ -58,6 +58,8 @@ export const caller = kept("caller", false);
 /** Somebody listens at a real board and enters the darts that are called. */
 export const listener = kept("listener", false);
 export const calm = kept("calm", false);
+/** One's own dice wait to be rolled. */
+export const ownRolls = kept("own-rolls", true);
 export const hints = kept("hints", false);
 export const explain = kept("explain", true);
 /** Explanations that have been put away; switching them on again brings them all back. */

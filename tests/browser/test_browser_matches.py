@@ -54,6 +54,30 @@ def test_the_moves_are_shown_one_after_another(visit: Visits) -> None:
     """With motion a roll is seen before its consequence, and can be skipped."""
     visitor = visit(PHONE, motion=True)
     page = start_against_bot(visitor, "pocket-gridiron")
+    page.get_by_role("button", name="Toss the coin").click()
     page.locator(".die.fresh, .coin.fresh").first.wait_for()
     page.get_by_role("button", name="Skip ahead").click()
     page.wait_for_selector(".prompt.ours, .prompt:not(:has(button))")
+
+
+def test_ones_own_dice_wait_for_a_hand(visit: Visits) -> None:
+    """The first thing after the click is the player's: a coin, then a die of their own, by key and by touch."""
+    page = start_against_bot(visit(PHONE, motion=True), "pocket-gridiron")
+    page.get_by_role("button", name="Toss the coin").wait_for()
+    assert page.locator(".coin, .rolled .die").count() == 0
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name=re.compile("Roll the white die|roll the red die")).wait_for()
+    newest = "() => document.querySelector('.rolled figure:last-child')?.outerHTML ?? ''"
+    before = page.evaluate(newest)
+    page.locator(".stadium").click()
+    page.wait_for_function(f"before => ({newest})() !== before", arg=before)
+
+
+def test_dice_roll_by_themselves_where_that_is_wanted(visit: Visits) -> None:
+    page = start_against_bot(visit(PHONE, motion=True), "pocket-gridiron")
+    page.get_by_role("button", name="Toss the coin").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Roll your dice yourself").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Toss the coin").click()
+    page.wait_for_selector("button.move:not(#roll), .ending")

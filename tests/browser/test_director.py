@@ -91,3 +91,33 @@ def test_nothing_is_told_of_what_is_still_in_the_air(tmp_path: Path) -> None:
     assert [each["beat"] for each in told] == [None, 5, 5]
     assert [each["score"] for each in told] == [0, 0, 1]
     assert [each["line"] for each in told] == [4, 4, 5]
+
+
+def test_a_roll_of_ones_own_waits_to_be_thrown(tmp_path: Path) -> None:
+    """Neither what comes after it nor an acknowledgement throws it; the hand does, and skipping goes past it."""
+    coin = (
+        '{ seq: 6, kind: "rolled", what: "coin", text: "heads", at: 0, view: { phase: "move", score: [0, 0] } },'
+        ' { seq: 7, kind: "rolled", what: "die", text: "3", at: 0, view: { phase: "move", score: [1, 0] } }'
+    )
+    due = 'state(7, { kind: "decision", seat: 0 })'
+    own = '(event) => (event.what === "coin" ? "coin" : undefined)'
+    begun = f"director.thrower = {own}; director.take([{coin}], {due}, false);"
+    told = direct(f"{begun} now(); director.take([], {due}, false); now(); director.roll(); now();", tmp_path)
+    assert [each["node"] for each in told] == ["decision", None, None, None]
+    assert [each["beat"] for each in told] == [None, None, None, 6]
+    assert [each["score"] for each in told] == [0, 0, 0, 0]
+    told = direct(f"{begun} director.skip(); now(); director.roll(); now();", tmp_path)
+    assert [each["node"] for each in told] == ["decision", "decision", "decision"]
+    assert told[-1]["score"] == 1
+
+
+def test_the_other_sides_goal_is_mourned(tmp_path: Path) -> None:
+    """Whoever is for one side groans at the other's goal; whoever is for both cheers it."""
+    deed = (
+        "director.front.pace = () => 0; director.side = %s;"
+        ' director.take([goal], state(5, { kind: "decision", seat: 1 }), false);'
+        " const shown = await new Promise((done) => director.scene.subscribe((scene) => scene.moment && done(scene)));"
+        " told.push({ good: shown.moment.good });"
+    )
+    for side, good in (("0", True), ("1", False), ("undefined", True)):
+        assert direct(deed % side, tmp_path)[-1]["good"] is good

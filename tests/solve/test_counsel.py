@@ -7,6 +7,7 @@ import pytest
 from touchline import Match
 from touchline.kernel.message import Message, english, plain
 from touchline.solve import advise
+from touchline.solve.advice import word_on
 from touchline.solve.counsel import Counsel, counsel
 from touchline.solve.evaluator import MoveValue, Value
 from touchline.words.languages import LANGUAGES
@@ -34,6 +35,23 @@ def test_nothing_is_suggested_where_all_is_the_same() -> None:
     told = said(a=0.5, b=0.499)
     assert told.same
     assert english([told.message]) == "It makes no difference: every choice wins about 50 in a hundred."
+
+
+def test_hidden_choices_that_are_worth_the_same_are_to_be_mixed() -> None:
+    """A kick and a fake are laid face down: each is worth the same because the other is played, too."""
+    match = Match("first-and-goal", seed=1)
+    while "punt" not in match.legal():
+        match.roll() if match.to_move < 0 else match.play(match.legal()[0])
+    match.play("punt")
+    while match.legal() != ["kick", "fake"]:
+        match.play(match.legal()[0])
+    for _ in range(2):
+        ranked = [MoveValue(move, Value((0.5, 0.5))) for move in match.legal()]
+        told = word_on(match, ranked, 0)
+        assert told.same
+        assert english([told.message]).startswith("Now one, now the other, so that nobody can read you")
+        match.play("kick")
+    assert match.legal() != ["kick", "fake"]
 
 
 @pytest.mark.parametrize(("win", "word"), [(0.999, "won"), (0.001, "lost")])

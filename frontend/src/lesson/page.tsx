@@ -55,7 +55,7 @@ function Lesson({ film, front, handles }: Room): JSX.Element | null {
   }, [film, front]);
   useEffect(() => () => director.close(), [director]);
   const scene = director.scene.value;
-  useSkipping(scene, director.skip);
+  useSkipping(scene, director);
   const events = useMemo(() => film.steps.flatMap((_, index) => eventsOf(film, index)), [film]);
   const title = words(`title.${film.game}`, film.title);
   if (!scene) return null;

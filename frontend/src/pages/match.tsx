@@ -28,8 +28,10 @@ import type { GameFront, Parts, PlayProps } from "../play/front";
 import { Invite } from "../play/invite";
 import { Novelty } from "../play/novelty";
 import { Gone } from "../play/presence";
+import { throwerAt } from "../play/own-roll";
 import { Prompt } from "../play/prompt";
 import { Phones } from "../play/phones";
+import { Roll } from "../play/roll";
 import { useRatings } from "../play/ratings";
 import { Scoreboard } from "../play/scoreboard";
 import { useSecrecy } from "../play/secrecy";
@@ -83,6 +85,9 @@ function Arriving({ id }: { id: string }): JSX.Element {
     const { game, board } = await api.board(id, table.token);
     const front = await loadFront(game);
     director.front = front;
+    director.thrower = throwerAt(table, front);
+    const [ours] = table.held;
+    if (ours !== undefined && table.held.length === 1) director.side = front.sideOf?.(ours, board) ?? ours % 2;
     return { game, shape: board, front };
   }, [id]);
   if (table.missing.value) {
@@ -122,7 +127,11 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const hidden = table.held.length > 1 && scene?.state.curtain !== undefined;
   const secrecy = useSecrecy(scene, table.held);
   const preview = usePreviews(table, scene);
-  useSkipping(scene, director.skip);
+  useSkipping(scene, director);
+  useEffect(() => {
+    // the lines have no button for it
+    if (textMode.value && scene?.held) director.skip();
+  }, [textMode.value, scene?.held]);
   const ended = scene?.state.status === "over" && scene.node !== null;
   const film = useAsked(() => (ended ? api.moments(table.id, table.token).then((told) => told.moments) : Promise.resolve(undefined)), [ended]);
   // what was called off has no result to be reviewed
@@ -172,10 +181,10 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
     <Stage
       title={title}
       names={names}
-      calling={mayAct}
+      calling={mayAct || scene.held !== undefined}
       seq={state.seq}
       phase={scene.view.phase}
-      look={`game-${game}${textMode.value ? " in-text" : ""}${mayAct ? " ours" : ""}${curtain ? " curtained" : ""}${ended && !textMode.value ? " ended" : ""}${part === "hand" && !ended ? " in-hand" : ""}`}
+      look={`game-${game}${textMode.value ? " in-text" : ""}${mayAct || scene.held ? " ours" : ""}${curtain ? " curtained" : ""}${ended && !textMode.value ? " ended" : ""}${part === "hand" && !ended ? " in-hand" : ""}`}
       score={<Scoreboard table={table} scene={scene} game={game} front={front} shape={shape} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />}
       table={
         state.status === "open" ? (
@@ -226,7 +235,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
               {curtain ? null : <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />}
               {parts.facts && <div class="facts">{parts.facts}</div>}
             </div>
-            {!textMode.value && <div class="actions">{parts.actions}</div>}
+            {!textMode.value && <div class="actions">{scene.held ? <Roll word={scene.held} roll={director.roll} /> : parts.actions}</div>}
             {!curtain && <Novelty match={table.id} game={game} events={events} rules={book.value?.rules ?? []} asked={mayAct} />}
             {!watched && <CounselBox opinion={opinion} game={game} />}
             <div class="paper past">

@@ -2,7 +2,7 @@
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import { LANGUAGES, calm, explain, hints, language, pace, playerName, sounds, textMode, theme, understood, type Language, type Pace, type Theme } from "../prefs";
+import { LANGUAGES, calm, explain, hints, language, ownRolls, pace, playerName, sounds, textMode, theme, understood, type Language, type Pace, type Theme } from "../prefs";
 import { PACES } from "../play/menu";
 import { NoticeSwitch } from "../push/offer";
 import { alone } from "../net/transport";
@@ -77,6 +77,7 @@ export function Settings(): JSX.Element {
       <div class="paper stack">
         <Switch value={sounds} name="sounds" />
         <Switch value={calm} name="calm" />
+        <Switch value={ownRolls} name="own-rolls" />
         <Switch value={explain} name="explain" turned={() => (understood.value = [])} />
         <Switch value={hints} name="hints" />
         <Switch value={textMode} name="text" />
@@ -88,7 +89,7 @@ export function Settings(): JSX.Element {
 
 interface SwitchProps {
   value: Signal<boolean>;
-  name: "sounds" | "calm" | "explain" | "hints" | "text";
+  name: "sounds" | "calm" | "own-rolls" | "explain" | "hints" | "text";
   turned?: () => void;
 }
 

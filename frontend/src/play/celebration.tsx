@@ -34,7 +34,7 @@ export function Celebration({ moment, line, score, Sign = TeamSign, shape, skip 
   const scraps = useMemo(() => Array.from({ length: moment.good ? SCRAPS : 0 }, (_, index) => scrap(index, colours)), [moment]);
   return (
     <div class={`celebration side-${moment.seat % 2}${moment.good ? " good" : ""}`} role="status" onClick={skip}>
-      <div class="rays" aria-hidden="true" />
+      {moment.good && <div class="rays" aria-hidden="true" />}
       <svg class="confetti keep" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {scraps}
       </svg>

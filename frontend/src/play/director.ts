@@ -4,6 +4,7 @@ import { lasting, still } from "../prefs";
 import { sound, type Noise } from "../sound";
 import type { MatchEvent, MatchState, Node, View } from "../net/types";
 import type { GameFront, Highlight, Moment } from "./front";
+import type { Thrower } from "./own-roll";
 
 /** What is on show: the truth, or a moment on the way to it. */
 export interface Scene {
@@ -19,6 +20,8 @@ export interface Scene {
   falling?: boolean;
   /** What is being celebrated. */
   moment: Highlight | null;
+  /** A roll that waits for the hand it belongs to, in the word of its thrower. */
+  held?: string;
 }
 
 const BEAT = 850;
@@ -35,6 +38,10 @@ export class Director {
   readonly told = signal(0);
   /** What knows how long things take and what they sound like. */
   front: Pick<GameFront, "pace" | "cue" | "flight"> = {};
+  /** The side we are for: what the other one does is groaned at; nothing for whoever is for both. */
+  side: number | undefined;
+  /** Which rolls wait for a hand; none where nobody sits. */
+  thrower: Thrower = () => undefined;
   private queue: MatchEvent[] = [];
   private last: MatchState | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,9 +60,14 @@ export class Director {
     }
     this.queue.push(...shown);
     // what has no picture of its own, an acknowledgement say, must not end what is being shown
-    if (this.timer !== undefined) return;
+    if (this.timer !== undefined || this.scene.value?.held) return;
     if (this.queue.length > 0) this.step();
     else this.finish(this.scene.value?.beat ?? null);
+  };
+
+  /** The roll that waited is thrown. */
+  roll = (): void => {
+    if (this.scene.value?.held) this.step(true);
   };
 
   /** Enough of the show. */
@@ -67,27 +79,35 @@ export class Director {
     clearTimeout(this.timer);
   }
 
-  private step(): void {
-    const event = this.queue.shift();
+  private step(thrown = false): void {
+    const event = this.queue[0];
     const state = this.last;
     if (!event || !state) {
       this.finish(this.scene.value?.beat ?? null);
       return;
     }
     const before = this.scene.value?.view ?? state.view;
-    const view = event.view ?? before;
     // the newest headline would tell the end of the story first
     const { headline = "", subline = "", words } = this.scene.value?.state ?? {};
+    const untold = { ...state, headline, subline, words };
+    const held = thrown ? undefined : this.thrower(event, before, state);
+    if (held) {
+      this.timer = undefined;
+      this.scene.value = { state: untold, view: before, open: this.scene.value?.open, node: null, beat: this.scene.value?.beat ?? null, moment: null, held };
+      return;
+    }
+    this.queue.shift();
+    const view = event.view ?? before;
     const open = event.open_view ?? this.scene.value?.open;
-    const scene: Scene = { state: { ...state, headline, subline, words }, view, open, node: null, beat: event, moment: null };
-    const haste = this.queue.length > CROWD ? HURRY : 1;
+    const scene: Scene = { state: untold, view, open, node: null, beat: event, moment: null };
+    const haste = this.crowd(view, state) > CROWD ? HURRY : 1;
     const flight = (this.front.flight?.(event) ?? 0) * haste;
     const land = (): void => {
       batch(() => {
         this.scene.value = scene;
         this.told.value = event.seq;
       });
-      const moment = this.lastSecond(event, before, view) ?? momentOf(event);
+      const moment = this.lastSecond(event, before, view) ?? momentOf(event, this.side);
       const cue = this.front.cue?.(event, before, view);
       if (cue !== null) sound(cue ?? noiseOf(event));
       const length = (this.front.pace?.(event) ?? BEAT) * haste;
@@ -100,12 +120,23 @@ export class Director {
     }
   }
 
+  /** How many events are still to be shown before a hand is waited for. */
+  private crowd(view: View, state: MatchState): number {
+    let before = view;
+    for (const [number, event] of this.queue.entries()) {
+      if (this.thrower(event, before, state)) return number;
+      before = event.view ?? before;
+    }
+    return this.queue.length;
+  }
+
   /** The last event of a match that turned a draw, or a lead, into a win. */
   private lastSecond(event: MatchEvent, before: View, after: View): Moment | undefined {
     if (this.queue.length > 0 || this.last?.status !== "over" || event.kind === "finished") return undefined;
     const ahead = (view: View): number => Math.sign((view.score[0] ?? 0) - (view.score[1] ?? 0));
     if (ahead(after) === 0 || ahead(after) === ahead(before)) return undefined;
-    return { word: "whistle", seat: ahead(after) > 0 ? 0 : 1, good: true };
+    const winner = ahead(after) > 0 ? 0 : 1;
+    return { word: "whistle", seat: winner, good: (this.side ?? winner) === winner };
   }
 
   private celebrate(scene: Scene, moment: Highlight): void {
@@ -121,7 +152,7 @@ export class Director {
   /** The last of some events that deserves it. */
   private highlight(events: MatchEvent[]): Highlight | null {
     const event = events.findLast((each) => each.highlight);
-    const moment = event && momentOf(event);
+    const moment = event && momentOf(event, this.side);
     return event && moment ? { ...moment, event } : null;
   }
 
@@ -138,9 +169,9 @@ export class Director {
   }
 }
 
-/** What is to be celebrated about an event. */
-export function momentOf({ highlight }: Pick<MatchEvent, "highlight">): Moment | undefined {
-  return highlight && { word: highlight.what, seat: highlight.side, good: true };
+/** What is to be celebrated about an event, or mourned by whoever is for the other side. */
+export function momentOf({ highlight }: Pick<MatchEvent, "highlight">, side?: number): Moment | undefined {
+  return highlight && { word: highlight.what, seat: highlight.side, good: (side ?? highlight.side) === highlight.side };
 }
 
 function noiseOf(event: MatchEvent): Noise {

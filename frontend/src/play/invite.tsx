@@ -8,13 +8,14 @@ import { forget } from "../net/keys";
 import type { Table } from "../net/table";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
+import { copied } from "../ui/copying";
 import { Door } from "../ui/door";
 import { Icon } from "../ui/icons";
 import { Problem } from "../ui/problem";
 import { QrCode } from "../ui/qr-code";
 
 export function Invite({ table }: { table: Table }): JSX.Element | null {
-  const [copied, setCopied] = useState(false);
+  const [taken, setTaken] = useState(false);
   const [again, setAgain] = useState(0);
   const invitation = useAsked(() => (table.token ? api.invite(table.id, table.token) : Promise.resolve(undefined)), [table.id, again]);
   const [problem, setProblem] = useState<Error | null>(null);
@@ -53,10 +54,10 @@ export function Invite({ table }: { table: Table }): JSX.Element | null {
         type="button"
         class="first"
         onClick={() => {
-          void share(found.link).then(() => setCopied(true));
+          void share(found.link).then(setTaken);
         }}
       >
-        <Icon name="link" /> {copied ? t("invite.copied") : t("invite.share")}
+        <Icon name="link" /> {taken ? t("invite.copied") : t("invite.share")}
       </button>
       {problem && <Problem problem={problem} />}
       <button type="button" class="quiet small" id="take-back" onClick={takeBack}>
@@ -66,14 +67,15 @@ export function Invite({ table }: { table: Table }): JSX.Element | null {
   );
 }
 
-async function share(link: string): Promise<void> {
+/** Whether it was sent, or can be pasted. */
+async function share(link: string): Promise<boolean> {
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     try {
       await navigator.share({ url: link });
-      return;
+      return true;
     } catch {
       // closed without sharing: the clipboard still gets it
     }
   }
-  await navigator.clipboard?.writeText(link);
+  return copied(link);
 }

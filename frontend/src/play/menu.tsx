@@ -6,7 +6,7 @@ import { worded } from "../i18n/worded";
 import { keyOf, touch } from "../net/keys";
 import type { Table } from "../net/table";
 import { alone } from "../net/transport";
-import { pace, sounds, textMode, type Pace } from "../prefs";
+import { ownRolls, pace, sounds, textMode, type Pace } from "../prefs";
 import { Quiet } from "../push/offer";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icons";
@@ -35,6 +35,9 @@ export function Menu({ table, scene, close, phones }: Props): JSX.Element {
       <div class="choices">
         <button type="button" aria-pressed={sounds.value} onClick={() => (sounds.value = !sounds.value)}>
           <Icon name="sound" /> {t("settings.sounds")}
+        </button>
+        <button type="button" aria-pressed={ownRolls.value} onClick={() => (ownRolls.value = !ownRolls.value)}>
+          <Icon name="dice" /> {t("settings.own-rolls")}
         </button>
         <button type="button" aria-pressed={textMode.value} onClick={once(() => (textMode.value = !textMode.value))}>
           <Icon name="text" /> {t("settings.text")}

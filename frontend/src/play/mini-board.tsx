@@ -1,6 +1,6 @@
 /** A game's own board, small, as it stood at a moment; to be looked at, not touched. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Moment } from "../net/api";
 import type { MatchState } from "../net/types";
 import { asEvent } from "./film";
@@ -22,12 +22,15 @@ const DRAWN = { wide: [860, 520], narrow: [400, 460] } as const;
 
 export function MiniBoard({ front, shape, state, names, seat, film, at, narrow }: Props): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0.3);
+  const [scale, setScale] = useState(1);
   const [wide, high] = narrow ? DRAWN.narrow : DRAWN.wide;
-  useEffect(() => {
+  // before it is painted, or it would be seen in another size first
+  useLayoutEffect(() => {
     const box = frame.current;
     if (!box) return undefined;
-    const watch = new ResizeObserver(() => setScale(Math.min(box.clientWidth / wide, box.clientHeight / high)));
+    const fit = (): void => setScale(Math.min(box.clientWidth / wide, box.clientHeight / high));
+    fit();
+    const watch = new ResizeObserver(fit);
     watch.observe(box);
     return () => watch.disconnect();
   }, [wide, high]);

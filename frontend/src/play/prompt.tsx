@@ -25,22 +25,23 @@ interface Props {
 }
 
 export function Prompt({ scene, mayAct, table, skip, game, last, why }: Props): JSX.Element {
-  const { state, node, beat } = scene;
+  const { state, node, beat, held } = scene;
+  const ours = mayAct || held !== undefined;
   const trouble = table.trouble.value;
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // what was pressed is gone: whoever uses the keyboard goes on from the question, not from the top of the page
-    if (mayAct && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
-  }, [mayAct, state.seq]);
+    if (ours && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, [ours, held, state.seq]);
   const asked = state.undo_asked_by;
   const moment = `${game}.${scene.view.phase}${table.entering ? ".table" : ""}`;
   const help = words(`help.${moment}`, words(`help.${game}.${scene.view.phase}`, ""));
   return (
-    <div class={`prompt${mayAct ? " ours" : ""}`}>
+    <div class={`prompt${ours ? " ours" : ""}`}>
       <p class="ask" role="status" tabIndex={-1} ref={line}>
         {question(scene, mayAct, game, table, last)}
       </p>
-      {node !== null && last && (
+      {(node !== null || held) && last && (
         <p class="just-now small">
           <span>{sentence(last, game, state.seats)}</span>
           {last.rules && last.rules.length > 0 && (
@@ -83,6 +84,7 @@ function question(scene: Scene, mayAct: boolean, game: string, table: Table, las
   // several are held at this screen, so it says who is asked
   const together = table.held.length > 1 && !table.entering;
   // an event without words leaves those before it standing
+  if (scene.held) return words(`roll.${scene.held}.ask`, t("prompt.yours"));
   if (node === null) return (beat && !scene.falling && sentence(beat, game, state.seats)) || (last && sentence(last, game, state.seats)) || "…";
   switch (node.kind) {
     case "open":

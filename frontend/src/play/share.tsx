@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { Review } from "../net/api";
+import { copied } from "../ui/copying";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icons";
 import { equity } from "./turning-points";
@@ -23,7 +24,7 @@ const HIGH = 630;
 
 export function Share({ match, title, names, score, seat, review, close }: Props): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [taken, setTaken] = useState(false);
   const link = `${location.origin}${inFolder(`/match/${match}/replay`)}`;
   const line = `${title}: ${names.slice(0, 2).join(" – ")} ${score.slice(0, 2).join(" – ")}`;
   useEffect(() => {
@@ -62,8 +63,8 @@ export function Share({ match, title, names, score, seat, review, close }: Props
             <Icon name="share" /> {t("ending.share")}
           </button>
         )}
-        <button type="button" class="grow" onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}>
-          <Icon name="link" /> {t(copied ? "invite.copied" : "ending.copy")}
+        <button type="button" class="grow" onClick={() => void copied(link).then(setTaken)}>
+          <Icon name="link" /> {t(taken ? "invite.copied" : "ending.copy")}
         </button>
         <button type="button" class="grow" onClick={() => void save()}>
           <Icon name="save" /> {t("ending.picture")}

@@ -1,11 +1,12 @@
-/** A touch on the table, or a key, and what is being shown is over. */
+/** A touch on the table, or a key, and what is being shown is over, or the roll that waits is thrown. */
 import { useEffect } from "preact/hooks";
-import type { Scene } from "./director";
+import type { Director, Scene } from "./director";
 
 const NOT_FOR_US = new Set(["Tab", "Shift", "Control", "Alt", "Meta"]);
 
-export function useSkipping(scene: Scene | null, skip: () => void): void {
-  const showing = scene !== null && scene.node === null && scene.beat !== null;
+export function useSkipping(scene: Scene | null, director: Pick<Director, "skip" | "roll">): void {
+  const showing = scene !== null && scene.node === null && (scene.beat !== null || scene.held !== undefined);
+  const skip = scene?.held ? director.roll : director.skip;
   useEffect(() => {
     if (!showing) return undefined;
     const touched = (event: Event): void => {

@@ -15,6 +15,7 @@ import { Stage } from "../play/stage";
 import { sentence } from "../play/story";
 import { go, route } from "../route";
 import { useAsked } from "../ui/asked";
+import { copied } from "../ui/copying";
 import { Icon, type IconName } from "../ui/icons";
 import { wear } from "../ui/look";
 import { Page } from "../ui/page";
@@ -132,7 +133,7 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
   const [trouble, setTrouble] = useState("");
   const [setting, setSetting] = useState(false);
   const [coached, setCoached] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const [taken, setTaken] = useState(false);
   const busy = useRef(false);
   const director = useMemo(() => {
     const shows = new Director(false);
@@ -146,7 +147,7 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
     const since = lengthOf(shown);
     const events: MatchEvent[] = on ? pastOf(fresh).filter((event) => event.seq > since) : [];
     setTrouble("");
-    setCopied(false);
+    setTaken(false);
     setShown(fresh);
     director.take(events, stateOf(fresh), !on);
     go(`/analyse/${fresh.game}#${fresh.link}`, "replace");
@@ -190,7 +191,7 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
   };
   const before = shown.steps[shown.at - 1]?.after ?? 0;
   const last = past.at(-1);
-  const share = (): void => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
+  const share = (): void => void copied(location.href).then(setTaken);
 
   const layOut = (parts: Parts): JSX.Element => (
     <Stage
@@ -228,7 +229,7 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
               </div>
             )}
             {play.mayAct && parts.actions}
-            {copied && (
+            {taken && (
               <p class="small" role="status">
                 {t("study.copied")}
               </p>

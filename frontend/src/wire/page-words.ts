@@ -31,6 +31,8 @@ export interface PageWords {
   "coin": never;
   "coin-heads": never;
   "coin-tails": never;
+  "roll-coin": never;
+  "roll-coin-ask": never;
   "rules": never;
   "rematch": never;
   "skip-ahead": never;
@@ -116,6 +118,8 @@ export interface PageWords {
   "settings-sounds-what": never;
   "settings-calm": never;
   "settings-calm-what": never;
+  "settings-own-rolls": never;
+  "settings-own-rolls-what": never;
   "settings-hints": never;
   "settings-hints-what": never;
   "settings-text": never;
@@ -898,6 +902,12 @@ export interface PageWords {
   "gridiron-flag": never;
   "gridiron-stopped": never;
   "gridiron-through": never;
+  "roll-qb-ask": never;
+  "roll-qb": never;
+  "roll-white-ask": never;
+  "roll-white": never;
+  "roll-black-ask": never;
+  "roll-black": never;
   "gridiron-stamp-good": never;
   "gridiron-stamp-missed": never;
   "gridiron-stamp-blocked": never;

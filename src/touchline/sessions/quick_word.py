@@ -25,8 +25,7 @@ from touchline.lab.intervals import share_interval
 from touchline.lab.policies import Policy, policies
 from touchline.lab.sheets import sheet_of
 from touchline.play.match import Match
-from touchline.solve.advice import called
-from touchline.solve.counsel import counsel
+from touchline.solve.advice import word_on
 from touchline.words.languages import spoken
 
 SECONDS = 1.0
@@ -77,7 +76,7 @@ def first_look(match: Match) -> Message | None:
         return None
     side = game.side(seat, match.box)
     ranked = sorted(found, key=lambda each: each.value.rank(side), reverse=True)
-    return counsel(ranked, side, lambda move: called(match, move)).message
+    return word_on(match, ranked, side).message
 
 
 def quick_word(match: Match, seconds: float = SECONDS, now: Callable[[], float] = time.monotonic) -> QuickWord | None:

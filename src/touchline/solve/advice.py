@@ -11,7 +11,17 @@ from touchline.kernel.nodes import OVER
 from touchline.play.match import Match
 from touchline.solve.comparing import reason_in
 from touchline.solve.counsel import Counsel, counsel
-from touchline.solve.evaluator import Aim, Evaluator, Outlook, Progress, Value, evaluator_for, no_progress, settled
+from touchline.solve.evaluator import (
+    Aim,
+    Evaluator,
+    MoveValue,
+    Outlook,
+    Progress,
+    Value,
+    evaluator_for,
+    no_progress,
+    settled,
+)
 from touchline.words.figures import figure, percentage
 from touchline.words.languages import say, spoken
 
@@ -221,8 +231,22 @@ def advise(match: Match, seat: int | None = None, progress: Progress = no_progre
         for number, each in enumerate(ranked)
     ]
     reason, note = as_message(evaluator.why(s, ranked)), noted(evaluator)
-    said = counsel(ranked, side, lambda move: called(match, move)) if match.to_move >= 0 else None
+    said = word_on(match, ranked, side) if match.to_move >= 0 else None
     return Advice(advised, side, side_names(match), moves, reason, evaluator.exact, note, said)
+
+
+def word_on(match: Match, ranked: list[MoveValue], side: int) -> Counsel:
+    """The coach's sentence on the moves of a match, best first."""
+    return counsel(ranked, side, lambda move: called(match, move), unseen=face_down(match, ranked[0].move))
+
+
+def face_down(match: Match, move: str) -> bool:
+    """Whether a move is one of two that are turned over together: then the best play is a mixture."""
+    game, box = match.game, match.box
+    own = game.secret(match.state, box, game.parse_move(match.state, box, move)[0].value)
+    if own is None and match.steps:  # or it answers one that lies there
+        own = game.secret(match.states[-2], box, match.steps[-1].choice)
+    return own is not None and own.until == "reveal"
 
 
 def called(match: Match, move: str) -> Message:

@@ -46,8 +46,14 @@ def in_a_hundred(value: MoveValue, side: int) -> int:
     return round(100 * value.value.equity(side))
 
 
-def counsel(ranked: Sequence[MoveValue], side: int, called: Callable[[str], Message]) -> Counsel:
-    """What to say about moves, best first; ``called`` names a move as people do."""
+def counsel(
+    ranked: Sequence[MoveValue], side: int, called: Callable[[str], Message], *, unseen: bool = False
+) -> Counsel:
+    """What to say about moves, best first; ``called`` names a move as people do.
+
+    Moves made ``unseen`` are worth the same because they are mixed: one alone would be read.
+    """
+    alike = "coach-mix" if unseen else "coach-all-same"
     ideas: dict[str, MoveValue] = {}
     for each in ranked:
         ideas.setdefault(idea(each.move), each)
@@ -56,12 +62,12 @@ def counsel(ranked: Sequence[MoveValue], side: int, called: Callable[[str], Mess
     if not others:
         worst = ranked[-1]
         if best.value.equity(side) - worst.value.equity(side) < SAME:
-            return Counsel(Message("coach-all-same", win=win), same=True)
+            return Counsel(Message(alike, win=win), same=True)
         return Counsel(Message("coach-only", best=called(best.move), win=win), same=False)
     lead = best.value.equity(side) - others[0].value.equity(side)
     spread = best.value.equity(side) - min(each.value.equity(side) for each in others)
     if spread < SAME:
-        decided = "coach-all-same"
+        decided = alike
         if best.value.equity(side) >= WON:
             decided = "coach-all-won"
         elif best.value.equity(side) <= LOST:

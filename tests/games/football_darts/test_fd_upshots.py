@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from touchline.games import find_game
+from touchline.kernel.highlight import Highlight
 from touchline.play.match import Match
 from touchline.server.matches.previews import preview
 
@@ -44,3 +45,20 @@ def test_a_dart_and_what_it_comes_to(position: str, call: str, dart: str, told: 
 def test_a_coin_comes_to_nothing() -> None:
     match = Match(GAME, {}, seed=1).roll("heads")
     assert GAME.upshot(match.states[0], match.states[1], match.box, match.steps[0].choice) is None
+
+
+@pytest.mark.parametrize(
+    ("position", "dart", "cheered"),
+    [
+        ("phase=call pos=40 dart=1", "T3", Highlight("interception", 1)),
+        ("phase=call pos=40 dart=1 offense=1", "D1", Highlight("interception", 0)),
+        ("phase=call pos=40 dart=1", "T20", Highlight("touchdown", 0)),
+        ("phase=call pos=5 dart=1", "MISS", Highlight("safety", 1)),
+        ("phase=call pos=40 dart=1", "S3", None),
+        ("phase=call pos=90 dart=1", "T5", None),
+    ],
+)
+def test_what_is_cheered(position: str, dart: str, cheered: Highlight | None) -> None:
+    """FD-2.3, FD-2.4, FD-3.1: a dart that is caught has its moment as a score has; one that goes too far has none."""
+    match = Match.at(GAME, position).play("throw").roll(dart)
+    assert GAME.highlight(match.states[-2], match.states[-1], match.box, match.steps[-1].choice) == cheered

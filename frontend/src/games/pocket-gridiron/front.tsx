@@ -162,6 +162,7 @@ function Odds({ die, fates, second, last }: OddsProps): JSX.Element {
         {die.faces.map((face) => (
           <li key={face.text} class={`face ${fate(face)}`}>
             <strong class={!die.counts && face.text.length > 4 ? "long" : ""}>{face.kind === "flag" ? "⚑" : die.counts ? face.number : face.text}</strong>
+            {(fate(face) === "through" || fate(face) === "stopped") && <span class="unseen">{t(`gridiron.${fate(face) as "through" | "stopped"}`)}</span>}
             <span>{die.counts && face.number !== null ? words(`gridiron.face.${face.name}`, face.name) : percent(face.sides / sides)}</span>
           </li>
         ))}
@@ -257,7 +258,15 @@ export const front: GameFront = {
     return { main: t("gridiron.down-and-goal", { down: words(`gridiron.down.${down}`, String(down)) }), small };
   },
   when: (view) => t("darts.quarter", { number: seen(view).quarter }),
+  // the attack's hand snaps the ball and rolls at the goal line, the defense's hand rolls against it
+  thrower: (event, before) => {
+    const { phase, offense, scrambles, covered } = seen(before);
+    if (event.what === "qb" && scrambles === 0) return { seat: offense, word: "qb" };
+    if (phase === "defense" && !covered) return { seat: 1 - offense, word: "white" };
+    if (phase === "end-zone") return { seat: offense, word: "black" };
+    return undefined;
+  },
   // where a play is decided, somebody runs, falls or kicks when the die has come to rest
-  pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : event.what !== "qb" && event.view && seen(event.view).intensity === null ? 1500 : 950),
+  pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : event.what !== "qb" && event.view && seen(event.view).intensity === null ? 1500 : 850),
   cue: (event) => (event.what === "yellow" ? "flag" : undefined),
 };

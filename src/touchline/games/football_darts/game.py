@@ -162,9 +162,11 @@ class FootballDarts(Game[DartsState, DartsBox]):
         return board.board(box)
 
     def highlight(self, before: DartsState, after: DartsState, box: DartsBox, choice: int) -> Highlight | None:
-        """FD-3.1: a touchdown is cheered before its try."""
+        """FD-3.1: a touchdown is cheered before its try.  FD-2.3: so is whoever catches a dart."""
         if after.phase == TRY and before.phase != TRY:
             return Highlight("touchdown", after.offense)
+        if any(each.id == "fd-intercepted" for each in self.tell(before, after, box, choice)):
+            return Highlight("interception", 1 - before.offense)
         return of_points(before.score, after.score, before.offense)
 
     def picture(self, s: DartsState, box: DartsBox, seat: int | None = None) -> str:

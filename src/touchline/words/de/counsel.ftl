@@ -4,6 +4,7 @@ coach-says = „{ $best }“ gewinnt { $win } von hundert; „{ $other }“ { $l
 coach-close = „{ $best }“ oder „{ $other }“: Beides gewinnt etwa { $win } von hundert.
 coach-only = „{ $best }“ gewinnt { $win } von hundert.
 coach-all-same = Es ist einerlei: Jede Wahl gewinnt etwa { $win } von hundert.
+coach-mix = Bald das eine, bald das andere, damit dich niemand durchschaut: Jedes gewinnt etwa { $win } von hundert.
 coach-all-won = Was du auch tust, das ist so gut wie gewonnen.
 coach-all-lost = Was du auch tust, das ist so gut wie verloren.
 coach-does-not-win = „{ $move }“ reicht nicht mehr zum Sieg.

@@ -4,6 +4,7 @@ coach-says = ‘{ $best }’ wint { $win } van de honderd; ‘{ $other }’ { $l
 coach-close = ‘{ $best }’ of ‘{ $other }’: beide winnen ongeveer { $win } van de honderd.
 coach-only = ‘{ $best }’ wint { $win } van de honderd.
 coach-all-same = Het maakt niet uit: elke keuze wint ongeveer { $win } van de honderd.
+coach-mix = Nu eens dit, dan weer dat, zodat niemand je doorziet: elke keuze wint ongeveer { $win } van de honderd.
 coach-all-won = Wat je ook doet, dit is zo goed als gewonnen.
 coach-all-lost = Wat je ook doet, dit is zo goed als verloren.
 coach-does-not-win = ‘{ $move }’ is niet meer genoeg om te winnen.
