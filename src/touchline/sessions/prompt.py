@@ -224,8 +224,7 @@ class PromptWords:
             return "\n".join(f"  {name}: {value}" for name, value in match.view(session.viewer).items())
         if match.over:
             return ending(match)
-        asked = f"{session.asked}: " if session.due is Due.PERSON else ""
-        return "\n".join(filter(None, [session.picture(), headline(match), asked + session.question()]))
+        return "\n".join(filter(None, [session.picture(), headline(match), session.addressed_question()]))
 
     def _why(self, rest: str) -> str:
         match = self.session.match
