@@ -158,6 +158,8 @@ def test_two_tabs_on_one_vault_play_one_match() -> None:
         ("GET", "/matches/nosuchmatch", None, 404, "not-found"),
         ("POST", "/matches", {"game": "football-darts", "seats": [{"kind": "robot"}]}, 422, None),
         ("POST", "/matches", {"game": "football-darts", "seats": BOT[1:] * 5}, 422, "refused"),
+        ("POST", "/matches", {"game": "football-darts", "sets": 3}, 422, "bad-request"),
+        ("POST", "/matches/nosuchmatch/commands", {"op": "undo", "cmd_id": "c", "twice": True}, 422, "bad-request"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_kind(

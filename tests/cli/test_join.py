@@ -88,6 +88,37 @@ def test_a_whole_match_with_two_party_dice(server: str) -> None:
     assert Match.from_record(bob.record()).over
 
 
+def test_at_a_table_on_a_server_a_correction_is_shown_before_it_is_made(server: str) -> None:
+    both = [SeatTerms(kind="person", name="Ann"), SeatTerms(kind="person", name="Bob")]
+    terms = NewMatch(game="football-darts", options={"darts": "entered"}, seats=both, dice=Luck(tier="entered"))
+    with Client(server) as asked:
+        made = asked.ask(calls.new_match(terms))
+    assert isinstance(made, Made)
+    words = ["-m", "touchline", "--plain", "join", f"{server}/?match={made.match}#token={made.token}"]
+    table = pexpect.spawn(sys.executable, words, env=dict(os.environ), encoding="utf-8", timeout=PATIENCE)
+    for asked_for, said in (("Toss the coin", "heads"), ("receive or defer", "receive"), ("Dart 1", "T20")):
+        table.expect(asked_for)
+        table.sendline(said)
+    table.expect("triple 20 for 60 yards")
+    before = RemoteMatch(Key(server, made.match, made.token, "")).record()
+    table.sendline("history")
+    table.expect(r"3\. Ann: .*triple 20")
+    table.sendline("correct 3 MISS")
+    table.expect("triple 20")
+    table.expect("→ Ann: off the board")
+    table.expect(r"Correct it so\? \(yes or no\)")
+    table.sendline("no")
+    table.expect("Nothing was changed")
+    assert RemoteMatch(Key(server, made.match, made.token, "")).record() == before
+    table.sendline("correct 3 MISS yes")
+    table.expect(r"Corrected\.")
+    table.sendline("correct 3 MISS")
+    table.expect("says that already")
+    table.sendline("quit")
+    table.expect(pexpect.EOF)
+    assert "MISS" in RemoteMatch(Key(server, made.match, made.token, "")).record().splitlines()[-1]
+
+
 def test_in_plain_lines_with_mistakes_and_a_closed_lid(server: str, tmp_path: Path) -> None:
     link, ann = against_ann(server, "football-darts")
     words = ["-m", "touchline", "--plain", "join", link, "--name", "Bob"]

@@ -10,6 +10,8 @@ import pytest
 
 from touchline.cli import main
 from touchline.games import find_game
+from touchline.games.first_and_goal.charts import common_dice
+from touchline.kernel.box_figures import Corrections
 from touchline.lab.paper import Page
 from touchline.sessions.prompt import PromptWords
 from touchline.sessions.session import Session
@@ -40,7 +42,17 @@ def test_cards_carry_the_names_of_the_box(monkeypatch: pytest.MonkeyPatch, tmp_p
 
     monkeypatch.setattr(Page, "text", noted)
     assert main(["print", "first-and-goal", "--out", str(tmp_path / "cards.pdf")]) == 0
-    assert {"HAIL", "4-3", "3-4", "5-2 Front", "LB Blitz", "Man to Man", "Halfback Dive"} <= set(printed)
+    assert {"HAIL?", "4-3", "3-4", "5-2 Front", "LB Blitz", "Man to Man", "Halfback Dive"} <= set(printed)
+
+
+@pytest.mark.parametrize(
+    ("data", "marked"), [(None, 18), ({"dice": {"penalty": ["5", "5", "5", "10", "10", "15"]}}, 12)]
+)
+def test_dice_of_both_teams_say_what_is_our_guess(data: Corrections | None, marked: int) -> None:
+    """FG-1.3: nobody rolls by a guess unawares; a die that an owner read off the box is none."""
+    chart = common_dice(find_game("first-and-goal").new_box({}, data), data)
+    assert len(chart.guessed) == marked
+    assert f"{marked} of 18 cells are our guess" in chart.warning
 
 
 def test_the_matchup_chart_says_what_is_our_guess(capsys: pytest.CaptureFixture[str]) -> None:

@@ -192,3 +192,13 @@ def test_the_natural_options_of_the_table_are_taken() -> None:
         session = table(name)
         for option, value in game.at_the_table.items():
             assert session.match.options[option] == value
+
+
+def test_a_question_names_whom_it_is_put_to_once() -> None:
+    session = Session.begin("street-soccer", table=True)
+    assert session.addressed_question().startswith("Yellow places figure 1")
+    assert table("street-soccer").addressed_question().startswith("Ann: Yellow places figure 1")
+    session = table("football-darts")
+    assert session.addressed_question() == session.question(), "the coin is put to nobody"
+    session.enter("heads")
+    assert session.addressed_question() == f"Ann: {session.question()}"

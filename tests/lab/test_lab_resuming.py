@@ -39,6 +39,15 @@ def test_what_is_left_is_reckoned_without_the_making_of_machine_code() -> None:
     assert "7 s" in lines.line()
 
 
+def test_whoever_waits_for_machine_code_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = Lines("street-soccer", 100, now=lambda: 0.0)
+    lines.tell_of_waiting()
+    assert capsys.readouterr().err == "street-soccer: getting ready\n"
+    lines.tell(50)
+    lines.tell_of_waiting()
+    assert capsys.readouterr().err == "", "it is under way"
+
+
 def test_an_interrupted_simulation_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Part of the games are in the file: the missing ones are played, and the whole is as in one go."""
     whole, part = tmp_path / "whole.parquet", tmp_path / "part.parquet"

@@ -94,7 +94,12 @@ def test_files_that_nothing_can_be(tmp_path: Path, path: str) -> None:
 def test_an_id_of_half_a_pair_does_not_mute_a_socket(client: TestClient) -> None:
     ticket = client.post("/api/tickets").json()["ticket"]
     with client.websocket_connect(f"/ws?ticket={ticket}") as socket:
-        for bad in ('{"op":"ping","id":"\\ud800"}', '{"op":"ping","id":' + "1" * 4400 + "}", "[" * 3000):
+        for bad in (
+            '{"op":"ping","id":"\\ud800"}',
+            '{"op":"look","id":true}',
+            '{"op":"ping","id":' + "1" * 4400 + "}",
+            "[" * 3000,
+        ):
             socket.send_text(bad)
             assert json.loads(socket.receive_text())["ok"] is False
         socket.send_text('{"op":"ping","id":"still here"}')

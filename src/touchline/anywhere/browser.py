@@ -80,9 +80,9 @@ class Wire:
             message = read_json(raw)
             if not isinstance(message, dict):
                 raise Refused(Message("server-json-object"))
-            if isinstance(message.get("id"), int | str):
+            if type(message.get("id")) in (int, str):
                 reply_to = message["id"]
-            answer = await self._conversation.reply(from_json(ClientFrame, message))
+            answer = await self._conversation.reply(from_json(ClientFrame, message, strict=True))
         except TouchlineError as problem:
             answer = refused(problem, reply_to)
         if answer is not None:

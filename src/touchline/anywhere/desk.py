@@ -77,7 +77,7 @@ class Asked:
 
     def order(self, kind: type[T]) -> T:
         """The body as a message of that kind."""
-        return from_json(kind, self.body or {})
+        return from_json(kind, self.body or {}, strict=True)
 
 
 Handler = Callable[[Asked], Awaitable[object]]
@@ -266,7 +266,8 @@ async def _look(asked: Asked) -> object:
 
 @route("POST", "/matches/{match}/commands")
 async def _command(asked: Asked) -> object:
-    return await asked.house.matches.do(asked.match, asked.caller, from_json(commands.Command, asked.body or {}))
+    command = from_json(commands.Command, asked.body or {}, strict=True)
+    return await asked.house.matches.do(asked.match, asked.caller, command)
 
 
 @route("GET", "/matches/{match}/board")

@@ -132,7 +132,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         complain(told)
         return EXIT_MISTAKE
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        print(f"\n{say('cli-interrupted')}", file=sys.stderr)
         return EXIT_INTERRUPTED
 
 

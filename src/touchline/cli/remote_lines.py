@@ -11,8 +11,8 @@ from pathlib import Path
 from touchline.cli.terminal import BOLD, paint, ring
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.kernel.message import Message
-from touchline.sessions.prompt import Leave, help_on, is_no, is_yes, quoted_rules
-from touchline.sessions.remote import RemoteMatch, fresh_id
+from touchline.sessions.prompt import CorrectionWish, Leave, help_on, is_no, is_yes, quoted_rules
+from touchline.sessions.remote import RemoteMatch, Said, fresh_id
 from touchline.sessions.safekeeping import Copies
 from touchline.sessions.wording import against, cited
 from touchline.wire.client import ServerSaysNo
@@ -21,8 +21,13 @@ from touchline.wire.commands import Accept, Chat, Correct, Decline, Order, Resig
 from touchline.words.languages import say
 from touchline.words.lines import wrapped
 
-AS_AT_HOME = ("board", "where", "rules")
+AS_AT_HOME = ("board", "where", "rules", "correct")
 """Words that mean the same as in a match on this machine."""
+
+
+def numbered(line: Said) -> str:
+    """A line of the play-by-play with its entry's number, by which ``correct`` calls it."""
+    return f"{'' if line.entry is None else f'{line.entry}.':>5} {line.text}"
 
 
 class Lines:
@@ -75,7 +80,7 @@ class RemoteLines:
             "where": self._where,
             "why": lambda rest: remote.why(),
             "rules": lambda rest: quoted_rules(remote.game, rest),
-            "history": lambda rest: "\n".join(f"{n:>4}. {text}" for n, text in remote.said),
+            "history": lambda rest: "\n".join(map(numbered, remote.said)),
             "undo": lambda rest: self._do(Undo(cmd_id=fresh_id())),
             "accept": lambda rest: self._do(Accept(cmd_id=fresh_id())),
             "decline": lambda rest: self._do(Decline(cmd_id=fresh_id())),
@@ -96,8 +101,8 @@ class RemoteLines:
         remote.listen(self._lines.wake, self._lost)
         try:
             while True:
-                for _, text in remote.said[told:]:
-                    print(text)
+                for each in remote.said[told:]:
+                    print(each.text)
                 told = len(remote.said)
                 if remote.over:
                     break
@@ -187,11 +192,20 @@ class RemoteLines:
         return say("prompt-yes-or-no", question=asked)
 
     def _correct(self, rest: str) -> str:
-        number, _, text = rest.partition(" ")
-        if not number.isdigit() or not text:
-            raise BadOption(Message("prompt-write-correct"), field="correct")
-        self.remote.send(Correct(cmd_id=fresh_id(), entry=int(number), text=text))
-        return say("prompt-corrected-there")
+        wish = CorrectionWish.of(rest)
+        found = self.remote.correction(wish.number, wish.text, cut=wish.cut)
+        if found is not None and not found.changes:
+            return found.text()
+
+        def make() -> str:
+            self.remote.send(Correct(cmd_id=fresh_id(), entry=wish.number, text=wish.text, cut=wish.cut))
+            self.remote.refresh()
+            return say("prompt-corrected-there")
+
+        if found is None or wish.sure:
+            return make()
+        self._doubt = make
+        return say("prompt-yes-or-no", question=f"{found.text()}\n{say('prompt-correct-so')}")
 
     def _save(self, rest: str) -> str:
         if not rest:

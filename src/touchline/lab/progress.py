@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 
@@ -23,7 +24,14 @@ def progress(what: str, total: int) -> Iterator[Tell]:
         with _bar(what, total) as tell:
             yield tell
     else:
-        yield Lines(what, total).tell
+        lines = Lines(what, total)
+        waiting = threading.Timer(SECONDS_BETWEEN_LINES, lines.tell_of_waiting)
+        waiting.daemon = True
+        waiting.start()
+        try:
+            yield lines.tell
+        finally:
+            waiting.cancel()
 
 
 @contextlib.contextmanager
@@ -59,6 +67,11 @@ class Lines:
         if now - self._told >= SECONDS_BETWEEN_LINES:
             self._told = now
             print(self.line(), file=sys.stderr, flush=True)
+
+    def tell_of_waiting(self) -> None:
+        """Say that machine code is being made, or a game solved, if nothing is done yet."""
+        if self._first is None:
+            print(f"{self._what}: {say('cli-train-ready')}", file=sys.stderr, flush=True)
 
     def line(self) -> str:
         """Where it stands."""

@@ -15,7 +15,7 @@ import touchline
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Message
 from touchline.server.backend import Backend
-from touchline.server.errors import ServerError, TooMany, refusal, status_of
+from touchline.server.errors import BadRequest, ServerError, TooMany, refusal, status_of
 from touchline.server.matches.rows import compact
 from touchline.server.operations.housekeeping import HOUSEKEEPING_SECONDS, tidy
 from touchline.server.operations.limits import Limits
@@ -136,12 +136,11 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, problem: RequestValidationError) -> Response:
-        faults = [f"{'.'.join(str(each) for each in fault['loc'])}: {fault['msg']}" for fault in problem.errors()]
-        return _refused(_BadRequest("; ".join(faults)), 422)
+        return _refused(BadRequest.at(problem.errors(), inside=len(("body",))), 422)
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, problem: HTTPException) -> Response:
-        error = _BadRequest(getattr(problem, "words", None) or str(problem.detail))
+        error = BadRequest(getattr(problem, "words", None) or str(problem.detail))
         return _refused(error, problem.status_code, getattr(problem, "headers", None))
 
     @app.exception_handler(Exception)
@@ -152,12 +151,6 @@ def _answer_errors(app: FastAPI) -> None:
 
 def _refused(problem: TouchlineError, status: int, headers: Mapping[str, str] | None = None) -> Response:
     return Response(compact(refusal(problem)), status, headers, JSON)
-
-
-class _BadRequest(ServerError):
-    """Not understood."""
-
-    kind = "bad-request"
 
 
 class _Crash(ServerError):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from touchline.kernel.errors import TouchlineError, UnknownGame, UnknownRule
 from touchline.kernel.message import Amount, Message
@@ -11,6 +13,12 @@ from touchline.wire.answers import WIRE, WIRE_HEADER, WIRES
 from touchline.wire.kinds import Problem, Refusal, problem_told
 from touchline.wire.state import News
 from touchline.workers import WorkerFailed
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
+
+UNDECLARED = "unexpected_keyword_argument"
+"""What Pydantic calls a field too many."""
 
 
 class ServerError(TouchlineError):
@@ -87,6 +95,25 @@ class Outdated(ServerError):
             older = spoken.isdigit() and int(spoken) < WIRE
             who = "server-update-client" if older else "server-update-server"
             raise cls(Message(who, known=", ".join(map(str, WIRES)), spoken=spoken), field=WIRE_HEADER)
+
+
+class BadRequest(ServerError):
+    """Not understood."""
+
+    kind = "bad-request"
+    status = 422
+
+    @classmethod
+    def at(cls, faults: Sequence[ErrorDetails], inside: int = 0) -> BadRequest:
+        """What Pydantic found: a field that nobody declared by its name, or else everything.
+
+        The first ``inside`` steps of a place only lead to the message.
+        """
+        for fault in faults:
+            if fault["type"] == UNDECLARED:
+                place = ".".join(map(str, fault["loc"][inside:]))
+                return cls(Message("fault-not-declared", place=place), field=place)
+        return cls("; ".join(f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}" for fault in faults))
 
 
 class TooMany(ServerError):

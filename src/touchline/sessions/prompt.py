@@ -61,6 +61,33 @@ def quoted_rules(game: Game, wanted: str) -> str:
     return "\n".join(wrapped(f"{rule.id}  {rule.text}") for rule in rules)
 
 
+@dataclass(frozen=True)
+class CorrectionWish:
+    """What a person says after ``correct``: which entry, what it should have been, and how."""
+
+    number: int
+    text: str
+    cut: bool
+    """Drop what no longer fits."""
+    sure: bool
+    """They said yes already."""
+
+    @classmethod
+    def of(cls, rest: str) -> CorrectionWish:
+        """Read it.
+
+        >>> CorrectionWish.of("17 white=5 Slant cut yes")
+        CorrectionWish(number=17, text='white=5 Slant', cut=True, sure=True)
+        """
+        words = rest.split()
+        sure = len(words) > 2 and is_yes(words[-1].lower())
+        words = words[:-1] if sure else words
+        if len(words) < 2 or not words[0].isdecimal():
+            raise BadOption(Message("prompt-write-correct"), field="correct")
+        cut = len(words) > 2 and words[-1] == "cut"
+        return cls(int(words[0]), " ".join(words[1:-1] if cut else words[1:]), cut, sure)
+
+
 class Leave(Exception):
     """The person gets up from the table."""
 
@@ -197,8 +224,7 @@ class PromptWords:
             return "\n".join(f"  {name}: {value}" for name, value in match.view(session.viewer).items())
         if match.over:
             return ending(match)
-        asked = f"{session.asked}: " if session.due is Due.PERSON else ""
-        return "\n".join(filter(None, [session.picture(), headline(match), asked + session.question()]))
+        return "\n".join(filter(None, [session.picture(), headline(match), session.addressed_question()]))
 
     def _why(self, rest: str) -> str:
         match = self.session.match
@@ -253,22 +279,16 @@ class PromptWords:
         return say("prompt-taken-back", count=undone)
 
     def _correct(self, rest: str) -> str:
-        words = rest.split()
-        sure = len(words) > 2 and is_yes(words[-1].lower())
-        words = words[:-1] if sure else words
-        if len(words) < 2 or not words[0].isdecimal():
-            raise BadOption(Message("prompt-write-correct"), field="correct")
-        cut = words[-1] == "cut" and len(words) > 2
-        number, text = int(words[0]), " ".join(words[1:-1] if cut else words[1:])
-        found = self.session.correction(number, text, cut=cut)
+        wish = CorrectionWish.of(rest)
+        found = self.session.correction(wish.number, wish.text, cut=wish.cut)
         if not found.changes:
             return found.text()
 
         def make() -> str:
-            self.session.correct(number, text, cut=cut)
+            self.session.correct(wish.number, wish.text, cut=wish.cut)
             return say("prompt-corrected", headline=headline(self.session.match))
 
-        return self._ask(f"{found.text()}\n{say('prompt-correct-so')}", make, sure=sure)
+        return self._ask(f"{found.text()}\n{say('prompt-correct-so')}", make, sure=wish.sure)
 
     def _save(self, rest: str) -> str:
         if not rest:

@@ -15,18 +15,20 @@ import uuid
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from touchline.games import find_game
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.keeping import matches_folder
+from touchline.play.match import Match
+from touchline.sessions.correcting import Correction, correction_of
 from touchline.wire import calls
 from touchline.wire.chains import LASTING_LENGTH, chain_value
 from touchline.wire.client import Client, ServerSaysNo
 from touchline.wire.commands import Order, Play, Reveal, Roll
-from touchline.wire.events import Chatted, Created, MatchEvent, Played, Rolled, Seated, Started
+from touchline.wire.events import Chatted, Created, MatchEvent, Played, Rolled, Seated, Started, Step
 from touchline.wire.kinds import ErrorKind
 from touchline.wire.nodes import ChanceNode, DecisionNode, OpenNode, OverNode
 from touchline.wire.state import MatchState, News
@@ -101,6 +103,21 @@ def pledged_value(seed: bytes) -> bytes:
     return hashlib.sha256(b"pledge" + seed).digest()
 
 
+class Said(NamedTuple):
+    """A line of the play-by-play."""
+
+    seq: int
+    """The number of its event."""
+    entry: int | None
+    """That of its entry in the record, by which it is corrected."""
+    text: str
+
+
+def entry_of(event: MatchEvent) -> int | None:
+    """The number that an event has in the record, if it is a step of the game."""
+    return event.n if isinstance(event, Step) else None
+
+
 class RemoteMatch:
     """A match as its server tells it to our seat, or to a spectator.
 
@@ -109,8 +126,8 @@ class RemoteMatch:
 
     def __init__(self, key: Key) -> None:
         self.key = key
-        self.said: list[tuple[int, str]] = []
-        """The play-by-play, each line with the number of its event."""
+        self.said: list[Said] = []
+        """The play-by-play."""
         self.state: MatchState
         """Where the match stands, in the server's words."""
         self.game: Game
@@ -246,10 +263,10 @@ class RemoteMatch:
                     self.game, self.options = find_game(event.game), dict(event.options)
             if news.seq >= self._known:
                 self.state, self._known = news, news.seq
-            told = [(event.seq, text) for event in fresh if (text := self._words(event))]
+            told = [Said(event.seq, entry_of(event), text) for event in fresh if (text := self._words(event))]
             self.said += told
             self._reveal()
-            return [text for _, text in told]
+            return [each.text for each in told]
 
     def _words(self, event: MatchEvent) -> str:
         """An event in a line; empty for what needs none."""
@@ -306,12 +323,18 @@ class RemoteMatch:
         """The rules behind the last thing that happened."""
         if not self.said:
             return say("prompt-nothing-yet")
-        rules = self._client.ask(calls.why(self.key.match, self.said[-1][0])).rules
+        rules = self._client.ask(calls.why(self.key.match, self.said[-1].seq)).rules
         return "\n".join(f"{rule.id}  {rule.text}" for rule in rules) or say("prompt-no-rule")
 
     def record(self) -> str:
         """The record as we may read it."""
         return self._client.ask(calls.record(self.key.match))
+
+    def correction(self, number: int, text: str, *, cut: bool = False) -> Correction | None:
+        """What correcting an entry would change at a real table; ``None`` elsewhere, where the server refuses it."""
+        if self.state.dice.tier != "entered":
+            return None
+        return correction_of(Match.from_record(self.record()), self.seat, number, text, cut=cut)
 
     def picture(self) -> str:
         """The board as text, without its headline."""

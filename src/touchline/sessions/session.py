@@ -233,6 +233,12 @@ class Session:
         together = self.dice_due() if self.due is Due.TABLE else []
         return say("prompt-roll-together", question=asked, dice=", ".join(together)) if len(together) > 1 else asked
 
+    def addressed_question(self) -> str:
+        """The same with the name of the person whom it is put to, unless it begins with it."""
+        asked = self.question()
+        named = self.due is not Due.PERSON or asked.startswith(self.asked)
+        return asked if named else f"{self.asked}: {asked}"
+
     def _chosen_unseen(self) -> bool:
         """Whether some move here stays hidden until another seat has chosen too."""
         match = self.match

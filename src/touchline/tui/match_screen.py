@@ -233,9 +233,8 @@ class MatchScreen(PlayingScreen):
         self._board.show(scene_now(session))
         moves = self.query_one(MoveList)
         moves.offer(choices_now(session), on_the_board=self._board.picks_places)
-        asked = f"{session.asked}: " if session.due is Due.PERSON and len(session.people) > 1 else ""
-        question = ending(match) if match.over else session.question()
-        self._note_question(asked + question)
+        asked = session.addressed_question() if len(session.people) > 1 else session.question()
+        self._note_question(ending(match) if match.over else asked)
         self._show_clock()
         if session.due in (Due.PERSON, Due.TABLE):
             self._give_focus(moves)

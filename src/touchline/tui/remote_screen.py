@@ -84,9 +84,9 @@ class RemoteScreen(PlayingScreen):
             return  # the server's answer came while the screen was being left
         remote = self.remote
         log = self.query_one("#log", RichLog)
-        for number, text in remote.said[self._told :]:
-            line = Text(f"{number} ", style="dim")
-            log.write(line.append(text, style="not dim"))
+        for each in remote.said[self._told :]:
+            line = Text("" if each.entry is None else f"{each.entry} ", style="dim")
+            log.write(line.append(each.text, style="not dim"))
         self._told = len(remote.said)
         if remote.state.seq == self._shown:
             return

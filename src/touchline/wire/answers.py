@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from touchline.wire.events import Cheer, View, Ways
 from touchline.wire.games import BoardShape, RuleText
 from touchline.wire.headlines import Headed
-from touchline.wire.message import Text, message
+from touchline.wire.message import Text, message, order
 from touchline.wire.words import Words
 
 WIRE = 1
@@ -81,7 +81,7 @@ class EngineTold:
     """All of it together."""
 
 
-@message()
+@order()
 class DoorOrder:
     """Let the network in, or shut it out."""
 
@@ -154,7 +154,7 @@ class SeatCode:
     expires: int
 
 
-@message()
+@order()
 class CodeOrder:
     """A code that another device shows."""
 

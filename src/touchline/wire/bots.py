@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated, Any, Literal, TypedDict
 
-from touchline.wire.message import Tagged, message, typed_dict
+from touchline.wire.message import Tagged, message, order, typed_dict
 from touchline.wire.people import GameRating
 from touchline.wire.state import Card, News
 from touchline.wire.terms import ClockTerms, CommandId, GameName, Options
@@ -18,7 +18,7 @@ Standing = Literal["created", "started", "aborted", "outoftime", "resign", "draw
 """How a match stands, as lichess calls it."""
 
 
-@message()
+@order()
 class ChallengeOrder:
     """What somebody is challenged to."""
 

@@ -312,7 +312,7 @@ def _message(kind: Kind) -> Reader:
         if not readers:  # not before it is asked for: a message may hold messages of its own kind
             readers.update({name: reader_of(hint) for name, hint in _hints(kind).items() if name in names})
         given = _object(modern(former, _object(value, where)), where)
-        _check_fields(kind, given, needed, names, where, strict=strict)
+        _check_fields(given, needed, names, where, strict=strict)
         return kind(
             **{
                 name: readers[name](each, f"{where}.{name}" if where else name, strict)
@@ -331,7 +331,7 @@ def _object(value: object, where: str) -> dict[str, object]:
 
 
 def _check_fields(
-    kind: Kind, given: Mapping[str, object], needed: frozenset[str], names: frozenset[str], where: str, *, strict: bool
+    given: Mapping[str, object], needed: frozenset[str], names: frozenset[str], where: str, *, strict: bool
 ) -> None:
     """Everything that is needed is there and, if asked for, nothing else."""
     place = f"{where}." if where else ""
@@ -341,8 +341,7 @@ def _check_fields(
     if strict:
         for name in given:
             if name not in names:
-                told = Message("fault-not-declared", place=f"{place}{name}", message=kind.__name__)
-                raise BadMessage(told, field=f"{place}{name}")
+                raise BadMessage(Message("fault-not-declared", place=f"{place}{name}"), field=f"{place}{name}")
 
 
 def _typed_dict(kind: Kind) -> Reader:
@@ -352,7 +351,7 @@ def _typed_dict(kind: Kind) -> Reader:
 
     def read(value: object, where: str, strict: bool) -> object:
         given = _object(value, where)
-        _check_fields(kind, given, needed, frozenset(hints), where, strict=strict and not is_open)
+        _check_fields(given, needed, frozenset(hints), where, strict=strict and not is_open)
         return {
             name: readers[name](each, f"{where}.{name}" if where else name, strict) if name in readers else each
             for name, each in given.items()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from touchline.wire.message import Tagged, Text, Whole, message
+from touchline.wire.message import Tagged, Text, Whole, order
 
 HEX_32 = r"^[0-9a-f]{64}$"
 CHAIN_LENGTHS = range(16, 65_537)
@@ -39,7 +39,7 @@ PhraseKey = Literal[
 """The chat: nothing can be said that is not here, so nobody has to moderate it."""
 
 
-@message()
+@order()
 class Order:
     """Common to all commands."""
 
@@ -55,7 +55,7 @@ class Order:
     """Over the socket: repeated in the answer."""
 
 
-@message()
+@order()
 class Play(Order):
     """A decision of the seat to move."""
 
@@ -63,7 +63,7 @@ class Play(Order):
     move: Notation
 
 
-@message()
+@order()
 class Roll(Order):
     """A real roll, card or dart, entered."""
 
@@ -71,35 +71,35 @@ class Roll(Order):
     outcome: Notation
 
 
-@message()
+@order()
 class Resign(Order):
     """Give up."""
 
     op: Literal["resign"] = "resign"
 
 
-@message()
+@order()
 class Undo(Order):
     """Ask to take back the own last decision; a bot agrees at once.  At a real table, whatever was entered last."""
 
     op: Literal["undo"] = "undo"
 
 
-@message()
+@order()
 class Accept(Order):
     """Agree to the take-back that was asked for."""
 
     op: Literal["accept"] = "accept"
 
 
-@message()
+@order()
 class Decline(Order):
     """Do not agree to it (or withdraw the own request)."""
 
     op: Literal["decline"] = "decline"
 
 
-@message()
+@order()
 class Chat(Order):
     """Say one of the phrases of ``/api/phrases``."""
 
@@ -107,7 +107,7 @@ class Chat(Order):
     phrase: PhraseKey
 
 
-@message()
+@order()
 class Reveal(Order):
     """The value of one's chain for the round of two-party dice that is due, or in round 0 the value one pledged."""
 
@@ -116,7 +116,7 @@ class Reveal(Order):
     value: Hash
 
 
-@message()
+@order()
 class Entrust(Order):
     """Tell the server the chain's seed; it then reveals for you, and whoever runs it could foresee the rolls."""
 
@@ -124,7 +124,7 @@ class Entrust(Order):
     seed: Hash
 
 
-@message()
+@order()
 class Renew(Order):
     """Lay down the next dice chain before the one in use is used up; it begins where that one ends."""
 
@@ -133,7 +133,7 @@ class Renew(Order):
     length: ChainLength
 
 
-@message(former={"number": "entry"})
+@order(former={"number": "entry"})
 class Correct(Order):
     """At one table: change what an entry said; everything after it is folded again."""
 
@@ -145,7 +145,7 @@ class Correct(Order):
     """Where a later entry no longer fits: drop it and all after it, instead of refusing."""
 
 
-@message()
+@order()
 class Replace(Order):
     """Let a bot play for a seat: the own one at any time, another's when its player has left."""
 
@@ -154,7 +154,7 @@ class Replace(Order):
     level: Annotated[str, Text(32)] = "random"
 
 
-@message()
+@order()
 class Return(Order):
     """Come back and take over from the bot that stood in."""
 

@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Annotated, Literal
 
 from touchline.wire.commands import MatchId
-from touchline.wire.message import Many, Text, message
+from touchline.wire.message import Many, Text, message, order
 from touchline.wire.words import Words
 
 MOST_MATCHES = 100
@@ -22,7 +22,7 @@ class KeptMatch:
     token: Annotated[str, Text(LONGEST_TOKEN)]
 
 
-@message()
+@order()
 class FiguresAsked:
     """Matches to be counted."""
 

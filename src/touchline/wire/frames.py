@@ -23,11 +23,11 @@ from touchline.wire.commands import (
     Undo,
 )
 from touchline.wire.kinds import Refusal
-from touchline.wire.message import Tagged, message
+from touchline.wire.message import Tagged, message, order
 from touchline.wire.state import MatchState, News
 
 
-@message()
+@order()
 class Ping:
     """Ask whether the other side is there; sent by either."""
 
@@ -35,7 +35,7 @@ class Ping:
     id: int | str | None = None
 
 
-@message()
+@order()
 class Pong:
     """I am.  A client's answer to a ping needs no answer."""
 
@@ -43,7 +43,7 @@ class Pong:
     id: int | str | None = None
 
 
-@message()
+@order()
 class Watch:
     """Follow a match: what happened after ``since`` is sent at once, and from then on everything."""
 
@@ -56,7 +56,7 @@ class Watch:
     id: int | str | None = None
 
 
-@message()
+@order()
 class Unwatch:
     """Follow it no more."""
 
@@ -65,7 +65,7 @@ class Unwatch:
     id: int | str | None = None
 
 
-@message()
+@order()
 class Look:
     """Ask where a match stands."""
 

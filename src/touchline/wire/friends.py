@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from touchline.wire.message import Text, message
+from touchline.wire.message import Text, message, order
 from touchline.wire.passkeys import Passkey
 from touchline.wire.people import Account, GameRating
 from touchline.wire.state import Card
@@ -39,7 +39,7 @@ class Friends:
     blocked: list[str]
 
 
-@message()
+@order()
 class ReportOrder:
     """Something the host should know about somebody."""
 
@@ -67,7 +67,7 @@ class HeadToHead:
     lost: int
 
 
-@message()
+@order()
 class SeatToken:
     """The token of a guest's seat, which an account takes in."""
 

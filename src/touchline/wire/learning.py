@@ -8,7 +8,7 @@ from touchline.wire.answers import MovePreview
 from touchline.wire.events import Cheer, View, Ways
 from touchline.wire.games import BoardShape
 from touchline.wire.headlines import Headed
-from touchline.wire.message import Text, message
+from touchline.wire.message import Text, message, order
 from touchline.wire.nodes import Node
 from touchline.wire.words import Words
 
@@ -113,7 +113,7 @@ class PuzzleShown(Headed):
     words: Words | None = None
 
 
-@message()
+@order()
 class PuzzleAnswer:
     """What somebody would play."""
 

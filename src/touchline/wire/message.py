@@ -1,9 +1,10 @@
 """How a message is declared: a frozen dataclass of the standard library, its fields' bounds beside their types.
 
-``@message`` makes the dataclass; ``Text``, ``Whole`` and ``Many`` bound a field inside ``Annotated``; ``Tagged`` says
-which field tells the members of a union apart.  The codec (``codec.py``) reads these marks by itself, so a message is
-read and written where nothing but Python is at hand; at the doors of a server Pydantic asks the same marks for their
-constraints (the methods ``__get_pydantic_core_schema__``, which nobody else calls).
+``@message`` makes the dataclass, ``@order`` that of one which a client sends; ``Text``, ``Whole`` and ``Many``
+bound a field inside ``Annotated``; ``Tagged`` says which field tells the members of a union apart. The codec
+(``codec.py``) reads these marks by itself, so a message is read and written where nothing but Python is at hand; at
+the doors of a server Pydantic asks the same marks for their constraints (the methods
+``__get_pydantic_core_schema__``, which nobody else calls).
 """
 
 from __future__ import annotations
@@ -151,6 +152,27 @@ def message(*, former: Mapping[str, str] | None = None) -> Callable[[type[T]], t
         return made
 
     return declare
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+def order(*, former: Mapping[str, str] | None = None) -> Callable[[type[T]], type[T]]:
+    """Declare a message that a client sends: a server refuses it with a field that nobody declared, inside it too.
+
+    Whoever reads an answer passes over what it does not know, so that a later server may tell more; an order with
+    something unknown in it would not do what was asked for.
+    """
+
+    def declare(cls: type[T]) -> type[T]:
+        made = message(former=former)(cls)
+        made.__pydantic_config__ = {"extra": "forbid"}  # type: ignore[attr-defined]
+        return made
+
+    return declare
+
+
+def is_order(cls: Kind) -> bool:
+    """Whether a message was declared as one that a client sends."""
+    return hasattr(cls, "__pydantic_config__")
 
 
 def opened(cls: T) -> T:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated
 
-from touchline.wire.message import Many, Text, message
+from touchline.wire.message import Many, Text, message, order
 from touchline.wire.terms import SeatTerms
 
 LONGEST = 1_000_000
 """Characters of a record that moves."""
 
 
-@message()
+@order()
 class MovedMatch:
     """A match that was played elsewhere and goes on here."""
 

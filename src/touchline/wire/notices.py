@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from touchline.wire.message import Text, message
+from touchline.wire.message import Text, message, order
 
 Language = Annotated[str, Text(16)]
 
@@ -17,7 +17,7 @@ class PushKey:
     key: str
 
 
-@message()
+@order()
 class PushOrder:
     """A browser's subscription: with a session's token for all matches of the account, with a seat's for that match."""
 
@@ -27,14 +27,14 @@ class PushOrder:
     lang: Language = "en"
 
 
-@message()
+@order()
 class PushFarewell:
     """A subscription that is given up."""
 
     endpoint: Annotated[str, Text(1024, 1)]
 
 
-@message()
+@order()
 class QuietOrder:
     """Whether nothing is to be told of a match."""
 
@@ -51,7 +51,7 @@ class NoticeState:
     """A match that is played over hours or days: only of such is anything told."""
 
 
-@message()
+@order()
 class EmailOrder:
     """The address to be written to; an empty one is forgotten."""
 
@@ -59,7 +59,7 @@ class EmailOrder:
     lang: Language = "en"
 
 
-@message()
+@order()
 class EmailToken:
     """What a letter brought: it confirms an address, or ends the letters to it."""
 

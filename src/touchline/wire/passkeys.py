@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from touchline.wire.message import Text, message
+from touchline.wire.message import Text, message, order
 from touchline.wire.people import Passphrase
 
 
-@message()
+@order()
 class NewPasskey:
     """The passphrase once more: whoever found a session open makes no key to it."""
 
@@ -26,7 +26,7 @@ class PasskeyOptions:
     """Send it back with the browser's answer; good for five minutes and once."""
 
 
-@message()
+@order()
 class PasskeyAnswer:
     """What the browser answered."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated, Any, Literal
 
-from touchline.wire.message import Text, Whole, message
+from touchline.wire.message import Text, Whole, message, order
 from touchline.wire.terms import AccountName, ClockTerms, CommandId, GameName, Options
 
 Passphrase = Annotated[str, Text(256)]
@@ -17,7 +17,7 @@ LITTLE_GOLEM = ClockTerms(kind="correspondence", bank=240 * 3600, increment=36 *
 """The clock of a league, unless another is agreed on."""
 
 
-@message()
+@order()
 class Credentials:
     """A name and a passphrase."""
 
@@ -29,7 +29,7 @@ class Credentials:
     """A program plays under this name, and everybody may know it."""
 
 
-@message()
+@order()
 class NewPassphrase:
     """The passphrase, and the one that is to take its place."""
 
@@ -37,7 +37,7 @@ class NewPassphrase:
     new: Passphrase
 
 
-@message()
+@order()
 class Farewell:
     """The passphrase once more, since there is no way back."""
 
@@ -109,7 +109,7 @@ class Myself(Profile):
     """The ids of your matches that are under way."""
 
 
-@message()
+@order()
 class NewLeague:
     """A league to be made."""
 
@@ -125,7 +125,7 @@ class NewLeague:
     """The season's end, in milliseconds since 1970: what was not begun by then is not played."""
 
 
-@message()
+@order()
 class FixtureOrder:
     """Which fixture."""
 

@@ -44,7 +44,7 @@ from touchline.wire import (
     watching,
     words,
 )
-from touchline.wire.message import Kind, typed_dict
+from touchline.wire.message import Kind, is_order, typed_dict
 
 MODULES: tuple[ModuleType, ...] = (
     words,
@@ -167,6 +167,8 @@ def finished(schemas: dict[str, Schema]) -> dict[str, Schema]:
     kinds_ = {**messages(), **_within(view_types()), **_within(board_types())}
     for name, schema in schemas.items():
         _tidy(schema)
+        if schema.get("additionalProperties") is False and not is_order(kinds_.get(name)):
+            del schema["additionalProperties"]  # a part of orders may be part of answers too, and those may grow
         if name in kinds_ and "properties" in schema:
             _describe(kinds_[name], schema)
         if name in UNIONS:

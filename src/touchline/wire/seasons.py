@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated, Literal
 
-from touchline.wire.message import Many, Text, Whole, message
+from touchline.wire.message import Many, Text, Whole, message, order
 from touchline.wire.people import LITTLE_GOLEM
 from touchline.wire.terms import AccountName, ClockTerms, CommandId, GameName
 from touchline.wire.words import Words
@@ -14,7 +14,7 @@ TeamName = Annotated[str, Text(40, like=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Week = Annotated[int, Whole(1, 1000)]
 
 
-@message()
+@order()
 class OwnTeam:
     """A team of one's own."""
 
@@ -26,7 +26,7 @@ class OwnTeam:
     """What the game asks of it (``LeagueOffer.asks``): dice, a card, a hand."""
 
 
-@message()
+@order()
 class NewSeason:
     """A season to be drawn up."""
 
@@ -50,14 +50,14 @@ class NewSeason:
     clock: ClockTerms = LITTLE_GOLEM
 
 
-@message()
+@order()
 class TeamOrder:
     """Which team."""
 
     team: TeamName
 
 
-@message()
+@order()
 class Appointment(TeamOrder):
     """Who is to coach it."""
 
@@ -65,7 +65,7 @@ class Appointment(TeamOrder):
     """An account; empty: its bot."""
 
 
-@message()
+@order()
 class MatchOrder:
     """Which match."""
 
@@ -73,7 +73,7 @@ class MatchOrder:
     home: TeamName
 
 
-@message()
+@order()
 class Award(MatchOrder):
     """To whom it is awarded."""
 

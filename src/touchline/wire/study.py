@@ -8,7 +8,7 @@ from touchline.wire.events import View
 from touchline.wire.games import BoardShape
 from touchline.wire.headlines import Headed
 from touchline.wire.learning import LessonEvent
-from touchline.wire.message import Text, Whole, message
+from touchline.wire.message import Text, Whole, message, order
 from touchline.wire.nodes import Node
 from touchline.wire.words import Words
 
@@ -16,7 +16,7 @@ LONGEST = 200_000
 """Characters of a study, or of what is pasted."""
 
 
-@message()
+@order()
 class StudyAsked:
     """Something to be done on an analysis board."""
 
@@ -33,7 +33,7 @@ class StudyAsked:
     """The step to go to, or to drop."""
 
 
-@message()
+@order()
 class StudyMove:
     """A move on an analysis board that is only looked at."""
 
@@ -41,7 +41,7 @@ class StudyMove:
     move: Annotated[str, Text(64)]
 
 
-@message()
+@order()
 class StudyQuestion:
     """A position on an analysis board that the coach is asked about."""
 

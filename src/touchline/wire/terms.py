@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Annotated, Any, Literal
 
 from touchline.wire.commands import ChainLength, Hash, SeatNumber
-from touchline.wire.message import Many, Text, Whole, message
+from touchline.wire.message import Many, Text, Whole, message, order
 
 DAY = 86_400
 PLEDGE = r"^([0-9a-f]{64})?$"
@@ -75,7 +75,7 @@ class Luck:
     """Plain dice only, where nobody else sits down: the seed."""
 
 
-@message()
+@order()
 class NewMatch:
     """A match to be made."""
 
@@ -101,7 +101,7 @@ class NewMatch:
     """Seconds by which spectators are behind."""
 
 
-@message()
+@order()
 class Join:
     """Taking an open seat."""
 
@@ -115,7 +115,7 @@ class Join:
     chain: Anchor | None = None
 
 
-@message()
+@order()
 class InviteOrder:
     """Which open seat an invitation is for."""
 

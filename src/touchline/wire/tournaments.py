@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Annotated, Any, Literal
 
-from touchline.wire.message import Text, Whole, message
+from touchline.wire.message import Text, Whole, message, order
 from touchline.wire.terms import ClockTerms, CommandId, GameName, Options
 
 CupKind = Literal["swiss", "knock-out", "arena"]
@@ -13,7 +13,7 @@ CupStatus = Literal["open", "playing", "over"]
 BLITZ = ClockTerms(kind="live", bank=300, increment=5)
 
 
-@message()
+@order()
 class NewTournament:
     """A tournament to be made."""
 

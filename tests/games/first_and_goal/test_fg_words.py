@@ -54,6 +54,13 @@ def test_a_face_the_die_does_not_have() -> None:
     with pytest.raises(IllegalOutcome) as refused:
         table("").play("short-pass / nickel").roll("red=4")
     assert "0, 1, 2, 3, 5" in refused.value.message
+    assert refused.value.rules == ("FG-1.1",)
+    with pytest.raises(IllegalOutcome) as refused:
+        table("").play("short-pass / nickel").roll("0 +1").roll("Q")
+    assert refused.value.rules == ("FG-1.3",)
+    with pytest.raises(IllegalOutcome) as refused:
+        Match("first-and-goal").play("heads").roll("edge")
+    assert refused.value.rules == ("FG-2.1",)
     with pytest.raises(IllegalOutcome, match="red is due"):
         table("").play("short-pass / nickel").roll("blue=7")
 

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from touchline.games.first_and_goal.board import board
-from touchline.games.first_and_goal.charts import charts
+from touchline.games.first_and_goal.charts import charts, common_dice
 from touchline.games.first_and_goal.state import FootballBox
 from touchline.kernel.box_figures import Corrections
 from touchline.lab.paper import MARGIN, Page, Paper
+from touchline.play.chart import Chart
 from touchline.words.languages import say
 
 CARDS_ACROSS, CARDS_DOWN = 3, 4
@@ -23,7 +24,7 @@ def pages(paper: Paper, box: FootballBox, data: Corrections | None) -> None:
     _field(paper.page(say("paper-field"), across=True), told["field"])
     for chart in charts(box, data):
         paper.page(chart.title.lower(), across=True).chart(26, chart, 11)
-    _dice(paper.page(say("fg-paper-dice")), told["dice"])
+    _dice(paper.page(say("fg-paper-dice")), told["dice"], common_dice(box, data))
     for deck in ("offense", "defense"):
         cards = told["cards"][deck]
         _cards(paper.page(say(f"fg-paper-{deck}-cards", copies=cards["copies"])), deck, cards)
@@ -58,13 +59,13 @@ def _field(page: Page, field: Mapping[str, Any]) -> None:
     page.text(MARGIN, top + high + 10, say("fg-paper-coin"), size=9)
 
 
-def _dice(page: Page, dice: Mapping[str, Any]) -> None:
+def _dice(page: Page, dice: Mapping[str, Any], common: Chart) -> None:
     rows = [[name, *map(str, faces)] for name, faces in dice["home"].items()]
     y = page.table(28, [say("fg-paper-home-die"), *"123456"], [3, 1, 1, 1, 1, 1, 1], rows)
     rows = [[name, *map(str, faces)] for name, faces in dice["away"].items()]
     y = page.table(y, [say("fg-paper-away-die"), *"123456"], [3, 1, 1, 1, 1, 1, 1], rows)
-    rows = [[name, *map(str, dice[name])] for name in ("play", "referee", "penalty")]
-    page.table(y, [say("fg-paper-common-die"), *"123456"], [3, 1, 1, 1, 1, 1, 1], rows)
+    page.text(MARGIN + 1.2, y + 4, common.title, size=8, bold=True)
+    page.chart(y + 8, common, 8)
 
 
 def _cards(page: Page, deck: str, told: Mapping[str, Any]) -> None:

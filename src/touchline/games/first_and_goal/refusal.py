@@ -22,6 +22,7 @@ from touchline.games.first_and_goal.moves import (
 from touchline.games.first_and_goal.snap import barred
 from touchline.games.first_and_goal.state import (
     ANSWER,
+    BLACK,
     BREAKAWAY_CHOICE,
     BURN_HAND,
     BURN_OFFER,
@@ -29,6 +30,7 @@ from touchline.games.first_and_goal.state import (
     CALL,
     CATCH,
     COIN_CALL,
+    D20,
     DEFENSE_CALL,
     DEFENSE_CARDS,
     DISCARD_MORE,
@@ -167,4 +169,13 @@ def illegal_outcome(s: FootballState, text: str, faces: list[str]) -> IllegalOut
         told = Message("play-illegal-outcome-listed", text=repr(text), what=what, possible=", ".join(faces))
     else:
         told = Message("fg-not-in-range", text=repr(text), what=what, low=faces[0], high=faces[-1])
-    return IllegalOutcome(told, rules=["FG-1.3"])
+    return IllegalOutcome(told, rules=[_rule_of(s.die)])
+
+
+def _rule_of(die: int) -> str:
+    """The rule that says what a die, or the coin, can show."""
+    if die == NO_DIE:
+        return "FG-2.1"
+    if die <= BLACK:
+        return "FG-1.1"
+    return "FG-9.8" if die == D20 else "FG-1.3"

@@ -75,13 +75,14 @@ class DriveBoard(Board):
         text = Text(_label("pg-board-sacks"))
         for box in geometry["sacks"]:
             text.append(" ■ " if box["sack"] <= view["sacks"] else " □ ", Style(color="#d9534f", bold=True))
+        told = []
         if view.get("play"):
-            text.append(f"   {say('pg-board-play', play=view['play'])}", Style(bold=True))
+            told.append(Text(say("pg-board-play", play=view["play"]), Style(bold=True)))
         if view.get("intensity"):
-            text.append(f", {say('pg-board-to-beat', number=view['intensity'])}")
+            told.append(Text(say("pg-board-to-beat", number=view["intensity"])))
         if view.get("bonus"):
-            text.append(", " + say("pg-board-bonus", bonus=f"+{view['bonus']}"))
-        return text
+            told.append(Text(say("pg-board-bonus", bonus=f"+{view['bonus']}")))
+        return text.append("   ").append_text(Text(", ").join(told)) if told else text
 
     def _injuries(self, view: Fields) -> list[Text]:
         assert self.scene is not None

@@ -19,7 +19,7 @@ from touchline.kernel.message import Message
 from touchline.play.outside import read_json
 from touchline.server.backend import Backend
 from touchline.server.declared import declared
-from touchline.server.errors import Outdated, Refused, ServerError, TooMany, Unauthorized
+from touchline.server.errors import BadRequest, Outdated, Refused, ServerError, TooMany, Unauthorized
 from touchline.server.matches.rows import compact
 from touchline.server.operations.buckets import Buckets
 from touchline.server.operations.work import Tab, on_tab
@@ -95,7 +95,7 @@ class Socket(Conversation):
             message = read_json(raw)
             if not isinstance(message, dict):
                 raise Refused(Message("server-json-object"))
-            if isinstance(message.get("id"), int | str):
+            if type(message.get("id")) in (int, str):
                 reply_to = message["id"]
             self._tab.check()
             frame = FRAMES.validate_python(message)
@@ -110,7 +110,7 @@ class Socket(Conversation):
         except TouchlineError as problem:
             answer = refused(problem, reply_to)
         except ValidationError as problem:
-            answer = refused(Refused(_first_fault(problem)), reply_to)
+            answer = refused(BadRequest.at(problem.errors(include_url=False, include_input=False)[:1]), reply_to)
         if answer is not None:
             self.listener.send(compact(declared(ServerFrame, answer)))
         return True
@@ -123,11 +123,6 @@ class Socket(Conversation):
         """Nobody stores or commands more than their share."""
         self._tab.check_storing()
         await self.backend.limits.seat.take(f"{match}:{self.caller.match}:{self.caller.seats}:{self.caller.account}")
-
-
-def _first_fault(problem: ValidationError) -> str:
-    fault = problem.errors(include_url=False, include_input=False)[0]
-    return f"{'.'.join(str(each) for each in fault['loc'])}: {fault['msg']}"
 
 
 @router.websocket("/ws")

@@ -149,7 +149,6 @@ prompt-remote-help-undo = bitten, deinen letzten Zug zurückzunehmen
 prompt-remote-help-accept = der Rücknahme der anderen Seite zustimmen
 prompt-remote-help-decline = ihr nicht zustimmen
 prompt-remote-help-resign = aufgeben
-prompt-remote-help-correct = am Tisch: 'correct 17 T19'
 prompt-remote-help-save = 'save FILE' schreibt das Protokoll, soweit du es lesen darfst
 prompt-remote-help-help = diese Liste
 prompt-remote-help-quit = gehen; derselbe Link führt zurück an deinen Platz

@@ -149,7 +149,6 @@ prompt-remote-help-undo = ask to take back your last move
 prompt-remote-help-accept = agree to the other side's take-back
 prompt-remote-help-decline = do not agree to it
 prompt-remote-help-resign = give up
-prompt-remote-help-correct = at the table: 'correct 17 T19'
 prompt-remote-help-save = 'save FILE' writes the record as you may read it
 prompt-remote-help-help = this list
 prompt-remote-help-quit = leave; the same link leads back to your seat

@@ -149,7 +149,6 @@ prompt-remote-help-undo = pedir retirar tu última jugada
 prompt-remote-help-accept = aceptar que el otro lado retire
 prompt-remote-help-decline = no aceptarlo
 prompt-remote-help-resign = rendirse
-prompt-remote-help-correct = en la mesa: 'correct 17 T19'
 prompt-remote-help-save = 'save FILE' escribe el acta tal como puedes leerla
 prompt-remote-help-help = esta lista
 prompt-remote-help-quit = salir; el mismo enlace te devuelve a tu sitio

@@ -149,7 +149,6 @@ prompt-remote-help-undo = demander à reprendre votre dernier coup
 prompt-remote-help-accept = accepter la reprise de l'autre camp
 prompt-remote-help-decline = la refuser
 prompt-remote-help-resign = abandonner
-prompt-remote-help-correct = à table : 'correct 17 T19'
 prompt-remote-help-save = 'save FILE' écrit la feuille de match telle que vous pouvez la lire
 prompt-remote-help-help = cette liste
 prompt-remote-help-quit = partir ; le même lien ramène à votre place

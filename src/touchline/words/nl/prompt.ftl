@@ -149,7 +149,6 @@ prompt-remote-help-undo = vragen je laatste zet terug te nemen
 prompt-remote-help-accept = akkoord gaan met het terugnemen
 prompt-remote-help-decline = er niet mee akkoord gaan
 prompt-remote-help-resign = opgeven
-prompt-remote-help-correct = aan tafel: 'correct 17 T19'
 prompt-remote-help-save = 'save FILE' schrijft het verslag zoals jij het mag lezen
 prompt-remote-help-help = deze lijst
 prompt-remote-help-quit = weggaan; dezelfde link brengt je terug naar je plaats

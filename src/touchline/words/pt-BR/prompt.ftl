@@ -149,7 +149,6 @@ prompt-remote-help-undo = pedir para voltar seu último lance
 prompt-remote-help-accept = aceitar que o outro lado volte
 prompt-remote-help-decline = não aceitar
 prompt-remote-help-resign = desistir
-prompt-remote-help-correct = na mesa: 'correct 17 T19'
 prompt-remote-help-save = 'save FILE' grava a súmula como você pode lê-la
 prompt-remote-help-help = esta lista
 prompt-remote-help-quit = sair; o mesmo link leva de volta ao seu lugar

@@ -7,6 +7,7 @@ fg-paper-coin = Leg eine Münze auf den Ball und eine auf die Linie, die zu erre
 fg-paper-home-die = Heimwürfel
 fg-paper-away-die = Gastwürfel
 fg-paper-common-die = Würfel beider
+fg-paper-faces = Jeder Würfel nach seinen sechs Seiten: mit gewöhnlichen Würfeln schlag nach, wofür die Zahl steht.
 fg-paper-offense = Angriff
 fg-paper-defense = Verteidigung
 fg-paper-red-zone = nicht innerhalb der { $yards }

@@ -7,6 +7,7 @@ fg-paper-coin = Put a coin on the ball and another on the line to gain.
 fg-paper-home-die = home die
 fg-paper-away-die = away die
 fg-paper-common-die = die of both
+fg-paper-faces = Each die by its six sides: with ordinary dice, look up what the number stands for.
 fg-paper-offense = offense
 fg-paper-defense = defense
 fg-paper-red-zone = not inside the { $yards }

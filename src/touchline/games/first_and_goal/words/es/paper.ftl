@@ -7,6 +7,7 @@ fg-paper-coin = Pon una moneda en el balón y otra en la línea por alcanzar.
 fg-paper-home-die = dado local
 fg-paper-away-die = dado visitante
 fg-paper-common-die = dado de ambos
+fg-paper-faces = Cada dado por sus seis caras: con dados corrientes, mira qué significa el número.
 fg-paper-offense = ataque
 fg-paper-defense = defensa
 fg-paper-red-zone = no dentro de la { $yards }

@@ -7,6 +7,7 @@ fg-paper-coin = Posez une pièce sur le ballon et une autre sur la ligne à atte
 fg-paper-home-die = dé à domicile
 fg-paper-away-die = dé en visite
 fg-paper-common-die = dé des deux équipes
+fg-paper-faces = Chaque dé par ses six faces : avec des dés ordinaires, cherchez ce que vaut le nombre.
 fg-paper-offense = attaque
 fg-paper-defense = défense
 fg-paper-red-zone = pas en deçà des { $yards }

@@ -7,6 +7,7 @@ fg-paper-coin = Leg een munt op de bal en een op de lijn die gehaald moet worden
 fg-paper-home-die = thuissteen
 fg-paper-away-die = uitsteen
 fg-paper-common-die = dobbelsteen van beide
+fg-paper-faces = Elke steen met zijn zes kanten: zoek bij gewone stenen op waar het getal voor staat.
 fg-paper-offense = aanval
 fg-paper-defense = verdediging
 fg-paper-red-zone = niet binnen de { $yards }

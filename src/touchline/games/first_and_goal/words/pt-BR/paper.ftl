@@ -7,6 +7,7 @@ fg-paper-coin = Ponha uma moeda na bola e outra na linha a alcançar.
 fg-paper-home-die = dado mandante
 fg-paper-away-die = dado visitante
 fg-paper-common-die = dado dos dois
+fg-paper-faces = Cada dado por suas seis faces: com dados comuns, veja o que o número representa.
 fg-paper-offense = ataque
 fg-paper-defense = defesa
 fg-paper-red-zone = não dentro da { $yards }
