@@ -46,19 +46,3 @@ def test_a_record_is_pasted(visit: Visits) -> None:
     page.get_by_label("Paste the record").fill('[Game "football-darts"]\n\n1. * heads\n2. 0 receive\n3. * T20\n')
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.locator(".study-step")).to_have_count(4)
-
-
-def test_the_link_is_copied_where_the_browser_withholds_its_clipboard(visit: Visits) -> None:
-    """As on pages over plain HTTP from a computer next door."""
-    visitor = visit((390, 844))
-    visitor.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    page = visitor.open("/analyse/football-darts")
-    page.get_by_role("button", name="Heads", exact=True).click()
-    expect(page.locator(".study-step")).to_have_count(2)
-    page.get_by_role("button", name="Link").click()
-    page.get_by_role("status").filter(has_text="copied").wait_for()
-    page.locator("#study-set-up").click()
-    field = page.get_by_label("A position, a record or a link")
-    field.focus()
-    page.keyboard.press("Control+V")
-    expect(field).to_have_value(page.url)

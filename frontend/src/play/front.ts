@@ -79,8 +79,8 @@ export interface GameFront {
   sideOf?: (seat: number, shape: unknown) => number;
   /** How long an event is shown, in milliseconds at ordinary speed. */
   pace?: (event: MatchEvent) => number;
-  /** Whose hand throws a roll, and the last part of the keys `roll.…` for it; nothing for what rolls by itself. */
-  thrower?: (event: MatchEvent, before: View) => { seat: number; word: string } | undefined;
+  /** Whose hand throws a roll that is due in a view, and the last part of the keys `roll.…` for it; nothing for what rolls by itself. */
+  thrower?: (event: MatchEvent, view: View) => { seat: number; word: string } | undefined;
   /** How long it is on its way, before anything of what it brings is to be seen; nothing for what is there at once. */
   flight?: (event: MatchEvent) => number;
   /** What an outcome is called that somebody has entered and the server has not named yet. */

@@ -259,11 +259,11 @@ export const front: GameFront = {
   },
   when: (view) => t("darts.quarter", { number: seen(view).quarter }),
   // the attack's hand snaps the ball and rolls at the goal line, the defense's hand rolls against it
-  thrower: (event, before) => {
-    const { phase, offense, scrambles, covered } = seen(before);
+  thrower: (event, view) => {
+    const { offense, scrambles, covered } = seen(view);
     if (event.what === "qb" && scrambles === 0) return { seat: offense, word: "qb" };
-    if (phase === "defense" && !covered) return { seat: 1 - offense, word: "white" };
-    if (phase === "end-zone") return { seat: offense, word: "black" };
+    if (seen(view).phase === "defense" && !covered) return { seat: 1 - offense, word: "white" };
+    if (seen(view).phase === "end-zone") return { seat: offense, word: "black" };
     return undefined;
   },
   // where a play is decided, somebody runs, falls or kicks when the die has come to rest
