@@ -92,6 +92,15 @@ def test_arguments_of_any_size_are_carried_there_and_back(total: Path, shape: tu
     assert record[0].tolist() == (7, -2 * table.sum(dtype=np.int64))
 
 
+def test_what_may_not_be_written_is_only_read(total: Path) -> None:
+    table = np.frombuffer(b"\1\0\0\0" * 6, np.int32).reshape(2, 3)
+    assert Machine(total)(np.zeros(2, np.int64), np.zeros(1, KIND)[0], 1.0, 1, table) == 6.0
+    numbers = np.zeros(2, np.int64)
+    numbers.setflags(write=False)
+    assert Machine(total)(numbers, np.zeros(1, KIND)[0], 1.0, 1, table) == 6.0
+    assert not numbers.any()
+
+
 def test_what_has_settled_is_read_and_written_where_it_is(total: Path) -> None:
     machine = Machine(total)
     machine(np.zeros(900, np.int64), np.zeros(1, KIND)[0], 1.0, 1, np.ones((900, 9), np.int32))  # leaves its traces

@@ -158,7 +158,8 @@ class Machine:
         if status:
             raise RuntimeError(f"{self._name} ended with {status}")
         for value, at in carried:
-            ctypes.memmove(_pointer(value), self._base + at, _size(value))
+            if isinstance(value, np.void) or value.flags.writeable:
+                ctypes.memmove(_pointer(value), self._base + at, _size(value))
         return self._answer()
 
     def _answer(self) -> float | None:
