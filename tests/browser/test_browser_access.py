@@ -161,7 +161,17 @@ def test_a_whole_match_in_text_mode(visit: Visits) -> None:
     page.get_by_label("Text mode").check()
     start_against_bot(visitor, "pocket-gridiron")
     lines, command = page.locator(".text-mode .lines"), page.locator("#command")
-    for word, answer in (("help", "legal, where, score"), ("score", "Guest"), ("where", "1st")):
+    for word, answer in (
+        ("help", "legal, where, board, score"),
+        ("?", "correct 17 T19, quit"),
+        ("score", "Guest"),
+        ("where", "1st"),
+        ("board", "10   20   30   40   50   40   30   20   10"),
+        ("rules", "PG-1:"),
+        ("rules pg-1.1", "PG-1.1:"),
+        ("rules PG-99", "no rule PG-99"),
+        ("correct 1 heads", "type: correct 1 heads yes"),
+    ):
         page.wait_for_selector(".prompt.ours")
         command.fill(word)
         command.press("Enter")

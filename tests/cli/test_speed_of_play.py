@@ -1,6 +1,7 @@
 """Entering at the table at the speed of play, in the words people use there."""
 
 import io
+import json
 import re
 from pathlib import Path
 
@@ -102,6 +103,16 @@ def test_darts_in_a_file_with_a_header_and_names(capsys: pytest.CaptureFixture[s
     assert "6 darts" in capsys.readouterr().out
     assert main(["darts", "fit", "20", "5"]) == 0
     assert "Taken to be aimed at BULL" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("seat", "count"), [([], 4), (["--seat", "Ann"], 3), (["--seat", "Bob"], 1)])
+def test_darts_in_a_table_with_heads(
+    seat: list[str], count: int, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "darts.csv"
+    file.write_text("Player,Aim,Dart\nAnn,T20,S20\nAnn,T20,5\nBob,T19,T19\n\nAnn,BULL,25\n", encoding="utf-8")
+    assert main(["darts", "fit", str(file), "--json", *seat]) == 0
+    assert json.loads(capsys.readouterr().out)["darts"] == count
 
 
 # ---- the rows of docs/table.md, typed as they are printed

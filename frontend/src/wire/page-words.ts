@@ -312,7 +312,9 @@ export interface PageWords {
   "text-send": never;
   "text-help": never;
   "text-nothing-due": never;
+  "text-no-rule": "rule";
   "text-resign-sure": never;
+  "text-correct-sure": "command";
   "darts-quarter": "number";
   "die-die": never;
   "die-yellow": never;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +19,9 @@ from touchline.words.languages import say, spoken
 
 if TYPE_CHECKING:
     from touchline.games.football_darts.solve.fit import Dart
+
+NAME_HEADS, DART_HEADS = ("player", "name", "who"), ("dart", "hit", "bed", "score")
+"""What columns of a table of darts are called."""
 
 
 def register(commands: Commands) -> None:
@@ -104,8 +108,10 @@ def darts_in(text: str, given: argparse.Namespace, known: bool) -> list[Dart]:
             raise BadData(Message("fd-darts-other-game", file=text, game=match.game.title))
         return darts_of(match, seat_of(match, given.seat))
     found: list[Dart] = []
-    for line in written.splitlines():
-        line = line.partition("#")[0].strip()
+    lines = [line.partition("#")[0].strip() for line in written.splitlines()]
+    if heads := column_heads(lines):
+        return darts_of_rows(lines[lines.index(heads) :], given.seat, aim)
+    for line in lines:
         said = line.split(maxsplit=1)
         if said and said[0].lower() in ("aim", "aim:") and len(said) == 2:
             aim = said[1]
@@ -117,6 +123,38 @@ def darts_in(text: str, given: argparse.Namespace, known: bool) -> list[Dart]:
         if words and not any(each[-1].isdigit() or each.lower() in ("bull", "miss") for each in words):
             continue
         found += read_darts(words, aim)
+    return found
+
+
+def column_heads(lines: list[str]) -> str:
+    """The first line, if it heads the columns of a table of darts, one a line.
+
+    >>> column_heads(["", "Player,Aim,Dart", "Ann,T20,5"])
+    'Player,Aim,Dart'
+    >>> column_heads(["Saturday", "T20 5 1"])
+    ''
+    """
+    first = next(filter(None, lines), "")
+    return first if set(DART_HEADS) & set(cells_of(first.lower())) else ""
+
+
+def cells_of(line: str) -> list[str]:
+    """The cells of a line, whichever of the usual marks stands between them."""
+    return [cell.strip() for cell in re.split("[,;\t]", line)]
+
+
+def darts_of_rows(rows: list[str], who: str, aim: str) -> list[Dart]:
+    """The darts of a table with heads, those of one player if one is named."""
+    from touchline.games.football_darts.solve.fit import read_darts
+
+    heads = cells_of(rows[0].lower())
+    found: list[Dart] = []
+    for row in filter(None, rows[1:]):
+        cells = dict(zip(heads, cells_of(row), strict=False))
+        name = next((cells[head] for head in NAME_HEADS if head in cells), "")
+        dart = next((cells[head] for head in DART_HEADS if cells.get(head)), "")
+        if who in ("0", name):
+            found += read_darts([dart], cells.get("aim") or aim)
     return found
 
 

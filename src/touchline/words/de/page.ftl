@@ -405,9 +405,11 @@ page-story-returned = { $who } ist wieder da.
 page-text-command = Befehl oder Zug
 page-text-placeholder = ein Zug, oder help
 page-text-send = Senden
-page-text-help = Tippe einen Zug, wie ihn die Listen schreiben, oder: legal, where, score, why, hint, undo, resign, record, correct 17 T19, board.
+page-text-help = Tippe einen Zug, wie ihn die Listen schreiben, oder: legal, where, board, score, why, rules, hint, history, undo, resign, record, correct 17 T19, quit.
 page-text-nothing-due = Von dir wird gerade nichts verlangt.
+page-text-no-rule = Eine Regel { $rule } gibt es nicht; ‚rules‘ nennt die Kapitel.
 page-text-resign-sure = Zum Aufgeben tippe: resign yes
+page-text-correct-sure = Um es so zu berichtigen, tippe: { $command }
 
 ## Darts
 

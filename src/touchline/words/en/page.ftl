@@ -405,9 +405,11 @@ page-story-returned = { $who } is back.
 page-text-command = Command or move
 page-text-placeholder = a move, or help
 page-text-send = Send
-page-text-help = Type a move as the lists write it, or: legal, where, score, why, hint, undo, resign, record, correct 17 T19, board.
+page-text-help = Type a move as the lists write it, or: legal, where, board, score, why, rules, hint, history, undo, resign, record, correct 17 T19, quit.
 page-text-nothing-due = Nothing of yours is due.
+page-text-no-rule = There is no rule { $rule }; ‘rules’ lists the chapters.
 page-text-resign-sure = To resign, type: resign yes
+page-text-correct-sure = To correct it so, type: { $command }
 
 ## Darts
 

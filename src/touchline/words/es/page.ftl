@@ -409,9 +409,11 @@ page-story-returned = { $who } ha vuelto.
 page-text-command = Orden o jugada
 page-text-placeholder = una jugada, o help
 page-text-send = Enviar
-page-text-help = Escribe una jugada como aparece en las listas, o: legal, where, score, why, hint, undo, resign, record, correct 17 T19, board.
+page-text-help = Escribe una jugada como aparece en las listas, o: legal, where, board, score, why, rules, hint, history, undo, resign, record, correct 17 T19, quit.
 page-text-nothing-due = Ahora no te toca nada.
+page-text-no-rule = No hay ninguna regla { $rule }; «rules» enumera los capítulos.
 page-text-resign-sure = Para rendirte, escribe: resign yes
+page-text-correct-sure = Para corregirlo así, escribe: { $command }
 
 ## Darts
 

@@ -409,9 +409,11 @@ page-story-returned = { $who } est de retour.
 page-text-command = Commande ou coup
 page-text-placeholder = un coup, ou help
 page-text-send = Envoyer
-page-text-help = Tapez un coup comme l'écrivent les listes, ou bien : legal, where, score, why, hint, undo, resign, record, correct 17 T19, board.
+page-text-help = Tapez un coup comme l'écrivent les listes, ou bien : legal, where, board, score, why, rules, hint, history, undo, resign, record, correct 17 T19, quit.
 page-text-nothing-due = On n'attend rien de vous.
+page-text-no-rule = Il n'y a pas de règle { $rule } ; « rules » donne les chapitres.
 page-text-resign-sure = Pour abandonner, tapez : resign yes
+page-text-correct-sure = Pour corriger ainsi, tapez : { $command }
 
 ## Darts
 

@@ -405,9 +405,11 @@ page-story-returned = { $who } is terug.
 page-text-command = Opdracht of zet
 page-text-placeholder = een zet, of help
 page-text-send = Verzenden
-page-text-help = Typ een zet zoals de lijsten hem schrijven, of: legal, where, score, why, hint, undo, resign, record, correct 17 T19, board.
+page-text-help = Typ een zet zoals de lijsten hem schrijven, of: legal, where, board, score, why, rules, hint, history, undo, resign, record, correct 17 T19, quit.
 page-text-nothing-due = Er wordt nu niets van je gevraagd.
+page-text-no-rule = Een regel { $rule } bestaat niet; ‘rules’ noemt de hoofdstukken.
 page-text-resign-sure = Om op te geven, typ: resign yes
+page-text-correct-sure = Om het zo te verbeteren, typ: { $command }
 
 ## Darts
 

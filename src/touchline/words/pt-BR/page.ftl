@@ -409,9 +409,11 @@ page-story-returned = { $who } voltou.
 page-text-command = Comando ou lance
 page-text-placeholder = um lance, ou help
 page-text-send = Enviar
-page-text-help = Digite um lance como as listas o escrevem, ou: legal, where, score, why, hint, undo, resign, record, correct 17 T19, board.
+page-text-help = Digite um lance como as listas o escrevem, ou: legal, where, board, score, why, rules, hint, history, undo, resign, record, correct 17 T19, quit.
 page-text-nothing-due = Agora não se espera nada de você.
+page-text-no-rule = Não há regra { $rule }; “rules” lista os capítulos.
 page-text-resign-sure = Para desistir, digite: resign yes
+page-text-correct-sure = Para corrigir assim, digite: { $command }
 
 ## Darts
 

@@ -30,7 +30,13 @@ fd-fit-no-aim = auf { $text } kann man nicht zielen: gib ein Feld an, etwa T20 o
 fd-fit-no-bed = { $text } ist weder ein Feld noch eine Punktzahl
 
 ## stats
-fd-stats-player = { $player }: { $matches } Spiele, { $darts } Pfeile
+fd-stats-player = { $player }: { $matches } { $matches ->
+        [one] Spiel
+       *[other] Spiele
+    }, { $darts } { $darts ->
+        [one] Pfeil
+       *[other] Pfeile
+    }
 fd-stats-average = im Schnitt { $average } Punkte je Pfeil; { $share }
 fd-stats-most = am öftesten getroffen: { $beds }
 fd-stats-at = auf { $bed }: { $hit } von { $thrown } ({ $share })

@@ -11,6 +11,7 @@ fd-help-darts-fit = dein σ aus Darts, die du geworfen hast
 fd-help-darts-fit-page =
     Passt σ an Darts auf ein Ziel an; wenige Darts werden zu einer Vorgabe gezogen. Eine Datei enthält Darts, einen oder mehrere
     je Zeile; Zeilen mit '#' zählen nicht, 'aim T20' sagt, worauf die folgenden zielten, 'Ann: 5 T20', wem sie gehören.
+    Eine Tabelle mit den Köpfen player, aim und dart wird nach Spalten gelesen.
 
       touchline darts fit 12 T20 5 1 20 60 18
       touchline darts fit darts.txt --aim T20

@@ -30,7 +30,13 @@ fd-fit-no-aim = { $text } is nothing to aim at: give a bed, as T20 or BULL
 fd-fit-no-bed = { $text } is neither a bed nor a score
 
 ## stats
-fd-stats-player = { $player }: { $matches } matches, { $darts } darts
+fd-stats-player = { $player }: { $matches } { $matches ->
+        [one] match
+       *[other] matches
+    }, { $darts } { $darts ->
+        [one] dart
+       *[other] darts
+    }
 fd-stats-average = average { $average } points a dart; { $share }
 fd-stats-most = most often hit: { $beds }
 fd-stats-at = at { $bed }: { $hit } of { $thrown } ({ $share })

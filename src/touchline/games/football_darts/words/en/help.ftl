@@ -11,6 +11,7 @@ fd-help-darts-fit = your σ from darts you threw
 fd-help-darts-fit-page =
     Fits σ to darts you threw at one aim; few darts are drawn toward a preset. A file holds darts, one or more a line;
     lines that begin with '#' are passed over, 'aim T20' says what follows was aimed at, 'Ann: 5 T20' whose they are.
+    A table with the heads player, aim and dart is read by its columns.
 
       touchline darts fit 12 T20 5 1 20 60 18
       touchline darts fit darts.txt --aim T20

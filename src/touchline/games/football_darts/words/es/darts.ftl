@@ -30,7 +30,13 @@ fd-fit-no-aim = a { $text } no se apunta: da una casilla, como T20 o BULL
 fd-fit-no-bed = { $text } no es ni casilla ni puntuación
 
 ## stats
-fd-stats-player = { $player }: { $matches } partidos, { $darts } dardos
+fd-stats-player = { $player }: { $matches } { $matches ->
+        [one] partido
+       *[other] partidos
+    }, { $darts } { $darts ->
+        [one] dardo
+       *[other] dardos
+    }
 fd-stats-average = media de { $average } puntos por dardo; { $share }
 fd-stats-most = lo más acertado: { $beds }
 fd-stats-at = a { $bed }: { $hit } de { $thrown } ({ $share })

@@ -11,6 +11,7 @@ fd-help-darts-fit = tu σ a partir de dardos lanzados
 fd-help-darts-fit-page =
     Ajusta σ a dardos lanzados a un blanco; con pocos, tira hacia un valor de serie. Un archivo tiene dardos, uno o más por línea;
     las líneas con '#' se saltan, 'aim T20' dice a qué apuntaban los siguientes, 'Ann: 5 T20' de quién son.
+    Una tabla con las cabeceras player, aim y dart se lee por columnas.
 
       touchline darts fit 12 T20 5 1 20 60 18
       touchline darts fit darts.txt --aim T20

@@ -30,7 +30,13 @@ fd-fit-no-aim = on ne vise pas { $text } : donnez une case, comme T20 ou BULL
 fd-fit-no-bed = { $text } n'est ni une case ni un score
 
 ## stats
-fd-stats-player = { $player } : { $matches } matchs, { $darts } fléchettes
+fd-stats-player = { $player } : { $matches } { $matches ->
+        [one] match
+       *[other] matchs
+    }, { $darts } { $darts ->
+        [one] fléchette
+       *[other] fléchettes
+    }
 fd-stats-average = moyenne { $average } points par fléchette ; { $share }
 fd-stats-most = le plus souvent touché : { $beds }
 fd-stats-at = sur { $bed } : { $hit } sur { $thrown } ({ $share })

@@ -11,6 +11,7 @@ fd-help-darts-fit = votre σ d'après des fléchettes lancées
 fd-help-darts-fit-page =
     Ajuste σ à des fléchettes lancées vers une cible ; peu de fléchettes tirent vers un préréglage. Un fichier en contient, une
     ou plus par ligne ; les lignes en '#' sont ignorées, 'aim T20' dit ce que visaient les suivantes, 'Ann: 5 T20' à qui elles sont.
+    Un tableau avec les en-têtes player, aim et dart est lu par colonnes.
 
       touchline darts fit 12 T20 5 1 20 60 18
       touchline darts fit darts.txt --aim T20

@@ -30,7 +30,13 @@ fd-fit-no-aim = op { $text } kun je niet mikken: geef een vak, zoals T20 of BULL
 fd-fit-no-bed = { $text } is geen vak en geen score
 
 ## stats
-fd-stats-player = { $player }: { $matches } wedstrijden, { $darts } pijlen
+fd-stats-player = { $player }: { $matches } { $matches ->
+        [one] wedstrijd
+       *[other] wedstrijden
+    }, { $darts } { $darts ->
+        [one] pijl
+       *[other] pijlen
+    }
 fd-stats-average = gemiddeld { $average } punten per pijl; { $share }
 fd-stats-most = het vaakst geraakt: { $beds }
 fd-stats-at = op { $bed }: { $hit } van { $thrown } ({ $share })

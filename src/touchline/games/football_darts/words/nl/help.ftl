@@ -11,6 +11,7 @@ fd-help-darts-fit = jouw σ uit pijlen die je gooide
 fd-help-darts-fit-page =
     Past σ aan bij pijlen op één doel; weinig pijlen trekken naar een voorinstelling. Een bestand bevat pijlen, een of meer per
     regel; regels met '#' tellen niet, 'aim T20' zegt waarop de volgende gemikt waren, 'Ann: 5 T20' van wie ze zijn.
+    Een tabel met de koppen player, aim en dart wordt per kolom gelezen.
 
       touchline darts fit 12 T20 5 1 20 60 18
       touchline darts fit darts.txt --aim T20

@@ -30,7 +30,13 @@ fd-fit-no-aim = não se mira em { $text }: dê uma casa, como T20 ou BULL
 fd-fit-no-bed = { $text } não é casa nem pontuação
 
 ## stats
-fd-stats-player = { $player }: { $matches } partidas, { $darts } dardos
+fd-stats-player = { $player }: { $matches } { $matches ->
+        [one] partida
+       *[other] partidas
+    }, { $darts } { $darts ->
+        [one] dardo
+       *[other] dardos
+    }
 fd-stats-average = média de { $average } pontos por dardo; { $share }
 fd-stats-most = mais acertado: { $beds }
 fd-stats-at = em { $bed }: { $hit } de { $thrown } ({ $share })

@@ -11,6 +11,7 @@ fd-help-darts-fit = seu σ a partir de dardos arremessados
 fd-help-darts-fit-page =
     Ajusta σ a dardos mirados num alvo; poucos dardos puxam para um padrão. Um arquivo contém dardos, um ou mais por linha;
     linhas com '#' são puladas, 'aim T20' diz o alvo dos seguintes, 'Ann: 5 T20' de quem são.
+    Uma tabela com os títulos player, aim e dart é lida por colunas.
 
       touchline darts fit 12 T20 5 1 20 60 18
       touchline darts fit darts.txt --aim T20
