@@ -8,9 +8,11 @@ would take minutes to compile; so such loops get copies of the functions, alike 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from threading import Lock
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
+_copying = Lock()
 _copies: dict[Callable[..., Any], FunctionType] = {}
 _spaces: dict[int, tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = {}
 """Of every module with marked functions: its names, what they stood for when it was copied, and what for the copies."""
@@ -36,7 +38,12 @@ def twins(marked: Iterable[Callable[..., Any]]) -> dict[Callable[..., Any], Call
     >>> copies[one] is one, copies[one]()
     (False, 1)
     """
-    asked = list(marked)
+    with _copying:
+        return _twins(list(marked))
+
+
+def _twins(asked: list[Callable[..., Any]]) -> dict[Callable[..., Any], Callable[..., Any]]:
+    """The same, by one thread at a time."""
     if not _is_as_copied():
         _copies.clear()
         _spaces.clear()
