@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -118,7 +118,7 @@ def visit(server: Server, chrome: Browser, request: pytest.FixtureRequest) -> It
     says so: ``SERVICE_WORKERS = "allow"``.
     """
     visitors: list[Visitor] = []
-    workers = getattr(request.module, "SERVICE_WORKERS", "block")
+    workers: Literal["allow", "block"] = getattr(request.module, "SERVICE_WORKERS", "block")
 
     def opened(
         size: tuple[int, int] = DESK, *, dark: bool = False, motion: bool = False, at: Server | None = None, **more: Any
