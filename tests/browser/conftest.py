@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -111,9 +111,14 @@ Visits = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(server: Server, chrome: Browser) -> Iterator[Visits]:
-    """Opens browsers; at the end none of them may have complained."""
+def visit(server: Server, chrome: Browser, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """Opens browsers; at the end none of them may have complained.
+
+    The service worker, which fetches all that playing without a network takes, comes where a file is about it and
+    says so: ``SERVICE_WORKERS = "allow"``.
+    """
     visitors: list[Visitor] = []
+    workers: Literal["allow", "block"] = getattr(request.module, "SERVICE_WORKERS", "block")
 
     def opened(
         size: tuple[int, int] = DESK, *, dark: bool = False, motion: bool = False, at: Server | None = None, **more: Any
@@ -123,6 +128,7 @@ def visit(server: Server, chrome: Browser) -> Iterator[Visits]:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             locale=more.pop("locale", "en-GB"),
+            service_workers=workers,
             **more,
         )
         context.set_default_timeout(PATIENCE)

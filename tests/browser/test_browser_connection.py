@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Server, Visits
 from tests.browser.player import GAMES, decide, is_over, settled, start_against_bot
 
+SERVICE_WORKERS = "allow"
 OFFLINE = ("net::ERR_", "WebSocket", "Failed to fetch", "503")
 """What a browser says of a network or a server that is gone, in mid-answer or before."""
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Server, Visits
 from tests.browser.player import decide, settled, start_against_bot
 
+SERVICE_WORKERS = "allow"
 GONE = ("net::ERR_", "WebSocket", "Failed to fetch", "503", "404", "403")
 """What a browser says of a server that is gone, and of a match that may not leave."""
 PACKED = """async ([match]) => {

@@ -78,7 +78,7 @@ def page_words(route: Route) -> None:
 
 def drawn_out(visit: Visits) -> Visitor:
     """Somebody with a small phone whose German is not German."""
-    visitor = visit(PHONE, locale="de-DE", service_workers="block")
+    visitor = visit(PHONE, locale="de-DE")
     visitor.page.route("**/api/words/**", words_of)
     visitor.page.route("**/assets/page-*.js", page_words)
     return visitor

@@ -15,6 +15,7 @@ from tests.browser.test_browser_accounts import resign
 from tests.browser.test_browser_friends import invite
 from tests.server.test_notices import Browser
 
+SERVICE_WORKERS = "allow"
 OWN_PUSH_SERVICE = """order => {
     const endpoint = order.endpoint;
     const made = { endpoint, toJSON: () => ({ endpoint, keys: order }), unsubscribe: async () => true };

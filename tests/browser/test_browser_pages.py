@@ -131,7 +131,7 @@ def test_the_big_screen_can_be_read_from_across_the_room(visit: Visits) -> None:
 
 def test_the_first_load_keeps_to_its_budget(visit: Visits) -> None:
     """What the home page fetches, as it comes over the wire."""
-    visitor = visit(PHONE, service_workers="block")
+    visitor = visit(PHONE)
     client = visitor.context.new_cdp_session(visitor.page)
     client.send("Network.enable")
     received: list[float] = []
@@ -146,7 +146,7 @@ def test_a_slow_phone_is_served_too(visit: Visits) -> None:
     """A phone's processor and a mobile network: four times slower, 1.6 Mbit/s, 150 ms there and back."""
     times = []
     for _ in range(3):
-        visitor = visit(PHONE, service_workers="block")
+        visitor = visit(PHONE)
         client = visitor.context.new_cdp_session(visitor.page)
         client.send("Network.enable")
         client.send(
