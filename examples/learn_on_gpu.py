@@ -303,7 +303,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=16_384, help="games at once")
     parser.add_argument("--against", default="club", help="the bot it is measured against")
     parser.add_argument(
-        "--measure", type=int, default=64, help="games in each measurement; the last has four times as many"
+        "--measure", type=int, default=100, help="games in each measurement; the last has four times as many"
     )
     parser.add_argument("--looks", type=int, default=4, help="measurements on the way")
     parser.add_argument("--keep", default="learned.npz")
