@@ -108,7 +108,7 @@ def test_it_chooses_what_the_whole_tree_says(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(foresight, "MOVES", 4)
     monkeypatch.setattr(foresight, "ANSWERS", 2)
     ahead, seats = Foresight(SOCCER, BOX, indifferent, of_the_ball), set()
-    for s in positions("street-soccer", 3, 45)[20::4]:
+    for s in positions("street-soccer", 3, 45)[20::3]:
         seat = SOCCER.rules.to_move(s, BOX)
         worth = [(1 - 2 * seat) * plainly(each, 1) for each in tried(s, 4)]
         chosen = SOCCER.legal_moves(s, BOX).index(ahead.choose(s))

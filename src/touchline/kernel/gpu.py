@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 THREADS_A_BLOCK = 128
 BLOCKS_A_PROCESSOR = 16
 MANY_MOVES = 256
-"""With a list of moves as long as this, listing them is nearly all the work, and threads that list them at different times
+"""With a list of moves as long as this, listing them is nearly all the work, and threads that do so at different times
 wait for each other: each thread plays one game only, so that neighbours begin together and stay together."""
 
 MOST_IN_REGISTERS = 48
@@ -131,7 +131,7 @@ def holding(game: Game) -> Holding:
 
 
 def launch_shape(games: int, max_moves: int) -> tuple[int, int]:
-    """Blocks and threads: enough to fill the GPU, few enough that every thread plays several games, unless they are long."""
+    """Blocks and threads: enough to fill the GPU; every thread plays several games, or one where moves are many."""
     if max_moves >= MANY_MOVES:
         return blocks_for(games), THREADS_A_BLOCK
     resident = import_cuda().get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_A_PROCESSOR
