@@ -23,7 +23,8 @@ BOX = SOCCER.new_box()
 
 def positions(name: str, seed: int, count: int) -> list[Any]:
     """Decisions on the way through a game played at random."""
-    table, rng, found = Table(name, seed=seed), np.random.default_rng(seed), []
+    table, rng = Table(name, seed=seed), np.random.default_rng(seed)
+    found: list[Any] = []
     while len(found) < count and not table.over:
         found.append(table.state.copy())
         table.play(int(rng.choice(table.legal())))
