@@ -12,6 +12,7 @@ What was kept plays in ladders and tournaments, and on a server:
 
 Masked PPO (Schulman et al. 2017; Huang and Ontañón 2020) on both seats at once.  In a quarter of the games one seat is
 taken by a past self, so that what was once learned is not forgotten.  Every seat sees only its own view.
+Where nothing is hidden, what was kept looks ahead with its critic when it plays (``touchline.envs.foresight``).
 Without a GPU it runs on the CPU, from the same dice, and takes longer.
 """
 
