@@ -12,6 +12,7 @@ What was kept plays in ladders and tournaments, and on a server:
 
 Masked PPO (Schulman et al. 2017; Huang and Ontañón 2020) on both seats at once.  In a quarter of the games one seat is
 taken by a past self, so that what was once learned is not forgotten.  Every seat sees only its own view.
+Where nothing is hidden, what was kept looks ahead with its critic when it plays (``touchline.envs.foresight``).
 Without a GPU it runs on the CPU, from the same dice, and takes longer.
 """
 
@@ -303,7 +304,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=16_384, help="games at once")
     parser.add_argument("--against", default="club", help="the bot it is measured against")
     parser.add_argument(
-        "--measure", type=int, default=64, help="games in each measurement; the last has four times as many"
+        "--measure", type=int, default=100, help="games in each measurement; the last has four times as many"
     )
     parser.add_argument("--looks", type=int, default=4, help="measurements on the way")
     parser.add_argument("--keep", default="learned.npz")

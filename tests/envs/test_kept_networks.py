@@ -134,4 +134,4 @@ def test_the_trainer_learns_and_the_file_acts_like_its_network(tmp_path: Path) -
     with torch.no_grad():
         chances, _ = learner.agent(learner.agent.rows(learner.seen), learner.masks)
     for seen, mask, each in zip(learner.seen.numpy(), learner.masks.numpy(), chances, strict=True):
-        assert each[network.act(seen, mask)] > each.max() - 1e-4
+        assert each[network.likeliest(seen, mask)] > each.max() - 1e-4

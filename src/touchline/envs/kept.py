@@ -21,7 +21,9 @@ import numpy as np
 
 from touchline.bots import Turn
 from touchline.envs.acting import Trained
+from touchline.envs.foresight import Foresight, position_of
 from touchline.games import find_game
+from touchline.kernel.box import Box
 from touchline.kernel.errors import BadData
 from touchline.kernel.game import Game
 
@@ -36,7 +38,9 @@ ARRAYS = (
     "policy.weight",
     "policy.bias",
 )
-"""What is needed to act; a file may hold more, a value's weights for one."""
+"""What is needed to act."""
+CRITIC = ("value.weight", "value.bias")
+"""What is needed beside it to look ahead, in a game where nothing is hidden; a file may hold more."""
 
 
 def keep(path: str | Path, game: str, weights: Mapping[str, Any]) -> None:
@@ -56,25 +60,43 @@ class Kept:
         if missing := [name for name in ("game", *ARRAYS) if name not in self.arrays]:
             raise BadData(f"{path} holds no learned network: {', '.join(missing)} is missing", field=str(path))
         self.game: Game = find_game(str(self.arrays["game"]))
-        numbers, actions = len(self.game.features.names), self.game.actions(self.game.new_box())
+        self.box: Box = self.game.new_box()
+        """What is agreed: by it the network looks ahead."""
+        numbers, actions = len(self.game.features.names), self.game.actions(self.box)
         if (len(self.arrays["low"]), len(self.arrays["policy.bias"])) != (numbers, actions):
             shape = f"{numbers} numbers and {actions} actions"
             raise BadData(f"{path} was learned for another form of {self.game.name}, not {shape}", field=str(path))
+        self.looks_ahead = self.game.perfect_information and all(name in self.arrays for name in CRITIC)
+
+    def _last_layer(self, observations: Any) -> Any:
+        w = self.arrays
+        values = np.clip(np.asarray(observations, np.int64) - w["low"], 0, w["most"])
+        x = np.maximum(w["table.weight"][w["first"] + values].sum(axis=1) + w["bias"], 0)
+        return np.maximum(x @ w["hidden.weight"].T + w["hidden.bias"], 0)
+
+    def policy(self, observations: Any) -> Any:
+        """For each observation the logits of all actions."""
+        return self._last_layer(observations) @ self.arrays["policy.weight"].T + self.arrays["policy.bias"]
+
+    def critic(self, observations: Any) -> Any:
+        """What each observation is worth to the seat that must decide, from −1 to 1."""
+        return np.tanh(self._last_layer(observations) @ self.arrays["value.weight"][0] + self.arrays["value.bias"])
+
+    def likeliest(self, observation: Any, mask: Any) -> int:
+        """The likeliest of the legal actions."""
+        return int(np.where(np.asarray(mask, bool), self.policy([observation])[0], -np.inf).argmax())
 
     def act(self, observation: Any, mask: Any) -> int:
-        """The likeliest of the legal actions."""
-        w = self.arrays
-        values = np.clip(np.asarray(observation, np.int64) - w["low"], 0, w["most"])
-        x = np.maximum(w["table.weight"][w["first"] + values].sum(axis=0) + w["bias"], 0)
-        x = np.maximum(w["hidden.weight"] @ x + w["hidden.bias"], 0)
-        logits = w["policy.weight"] @ x + w["policy.bias"]
-        return int(np.where(np.asarray(mask, bool), logits, -np.inf).argmax())
+        """The best of the likeliest actions, looking ahead; where that cannot be, the likeliest."""
+        if not self.looks_ahead:
+            return self.likeliest(observation, mask)
+        ahead = Foresight(self.game, self.box, self.policy, self.critic)
+        return ahead.choose(position_of(self.game, observation))
 
 
 def answer(network: Kept, questions: Iterable[str], answers: TextIO) -> None:
     """Answer an arbiter's questions, one a line, with the network's moves."""
-    bot, options = Trained(network.act), network.game.settle({})
-    box = network.game.box(options)
+    bot, options, box = Trained(network.act), network.game.settle({}), network.box
     for line in questions:
         asked = json.loads(line)
         said = {"id": asked["id"], "ok": True}
@@ -82,7 +104,7 @@ def answer(network: Kept, questions: Iterable[str], answers: TextIO) -> None:
             said |= {"ok": False, "error": f"learned {network.game.name}, not {asked['game']}"}
         elif asked["op"] == "new":
             options = network.game.settle(asked["options"])
-            box = network.game.box(options)
+            box = network.box = network.game.box(options)
         elif asked["op"] == "choose":
             seen = (asked["seat"], asked["view"], asked["node"]["legal"], asked["seconds"], asked["step"])
             said["move"] = bot.choose(Turn(network.game, options, box, *seen))

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 THREADS_A_BLOCK = 128
 BLOCKS_A_PROCESSOR = 16
+MANY_MOVES = 256
+"""With a list of moves as long as this, listing them is nearly all the work, and threads that do so at different times
+wait for each other: each thread plays one game only, so that neighbours begin together and stay together."""
 
 MOST_IN_REGISTERS = 48
 """States with more cells than this lie in the thread's own memory: their rules are too large to be inlined, and
@@ -128,8 +131,10 @@ def holding(game: Game) -> Holding:
     return Holding(gpu_states.in_registers if small else gpu_states.in_memory, gpu_states.load, gpu_states.save)
 
 
-def launch_shape(games: int) -> tuple[int, int]:
-    """Blocks and threads: enough to fill the GPU, few enough that every thread plays several games."""
+def launch_shape(games: int, max_moves: int) -> tuple[int, int]:
+    """Blocks and threads: enough to fill the GPU; every thread plays several games, or one where moves are many."""
+    if max_moves >= MANY_MOVES:
+        return blocks_for(games), THREADS_A_BLOCK
     resident = import_cuda().get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_A_PROCESSOR
     return max(1, min(resident, blocks_for(games))), THREADS_A_BLOCK
 

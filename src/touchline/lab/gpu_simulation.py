@@ -91,7 +91,7 @@ class GpuGames:
     def launch(self, first: int, count: int) -> None:
         """Start ``count`` games numbered from ``first``; ``transitions`` waits for them."""
         limit = self.job.limit or self.job.game.longest
-        blocks, threads = gpu.launch_shape(count)
+        blocks, threads = gpu.launch_shape(count, self.job.game.max_moves(self.job.box))
         arrays = (self.states[:count], self.fresh, self.box, self.notes[:count], self.steps)
         self.kernel[blocks, threads](*arrays, np.uint64(self.job.seed), np.int64(first), np.int64(limit))
 
