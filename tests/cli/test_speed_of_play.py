@@ -87,10 +87,10 @@ def test_statistics_by_player(capsys: pytest.CaptureFixture[str], tmp_path: Path
     session.enter("T1")
     assert main(["darts", "stats"]) == 0
     told = capsys.readouterr().out
-    assert "Ann: 1 matches, 3 darts" in told
+    assert "Ann: 1 match, 3 darts" in told
     assert "average 30.0 points a dart" in told
     assert "drives finished in the end zone: 1 of 1 (100%)" in told
-    assert "Bob: 1 matches, 1 darts" in told
+    assert "Bob: 1 match, 1 dart" in told
     assert main(["darts", "stats", str(session.path), "--player", "bob", "--json"]) == 0
     assert '"drives": 1' in capsys.readouterr().out
     assert main(["darts", "stats", "--player", "Cid"]) == 2
