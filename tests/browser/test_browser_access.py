@@ -166,7 +166,7 @@ def test_a_whole_match_in_text_mode(visit: Visits) -> None:
         ("?", "correct 17 T19, quit"),
         ("score", "Guest"),
         ("where", "1st"),
-        ("board", "10   20   30   40   50   40   30   20   10"),
+        ("board", "Sacks"),
         ("rules", "PG-1:"),
         ("rules pg-1.1", "PG-1.1:"),
         ("rules PG-99", "no rule PG-99"),
