@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import threading
 import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +16,7 @@ from tools.shipped_modules import COMMAND, shipped
 
 from touchline.games.football_darts.odds_table import fill
 from touchline.games.football_darts.thrower import aim_points
+from touchline.kernel import shipped_code
 from touchline.kernel.door import Door
 from touchline.kernel.entry_points import Shipped, module_file
 from touchline.kernel.reached import Reached
@@ -147,3 +149,20 @@ def test_many_threads_share_an_entry_point() -> None:
         together = list(pool.map(weights, sigmas))
     assert all((one == weights(sigma)).all() for one, sigma in zip(together, sigmas, strict=True))
     assert not (together[0] == together[1]).all()
+
+
+def test_threads_that_begin_at_once_share_an_engine(total: Path) -> None:
+    """A module runs only in stores of the engine that compiled it."""
+    threads = 8
+    start = threading.Barrier(threads)
+
+    def begin(_: int) -> float | None:
+        start.wait()
+        numbers, record = np.zeros(2, np.int64), np.zeros(1, KIND)[0]
+        return Machine(total)(numbers, record, 1.0, 1, np.ones((2, 3), np.int32))
+
+    with ThreadPoolExecutor(threads) as pool:
+        for _ in range(10):
+            shipped_code._made_engine.cache_clear()
+            shipped_code._made_module.cache_clear()
+            assert list(pool.map(begin, range(threads))) == [6.0] * threads

@@ -49,14 +49,29 @@ class Store(Lasting, wasmtime.Store):
     """Where it runs."""
 
 
+_making = threading.RLock()
+"""Two threads that begin at once must not have an engine each: a module runs in its own engine's stores alone."""
+
+
 @cache
-def _engine() -> Engine:
+def _made_engine() -> Engine:
     return Engine(wasmtime.Config())
 
 
-@cache
+def _engine() -> Engine:
+    with _making:
+        return _made_engine()
+
+
 def _module(path: Path) -> tuple[wasmtime.Module, Door]:
-    """A module as code of this processor: kept beside Numba's, because writing it takes a second."""
+    """A module as code of this processor."""
+    with _making:
+        return _made_module(path)
+
+
+@cache
+def _made_module(path: Path) -> tuple[wasmtime.Module, Door]:
+    """Kept beside Numba's code, because writing it takes a second."""
     code = path.read_bytes()
     made_from = code + version("wasmtime").encode()
     kept = cache_root() / "compiled" / f"{path.stem}-{hashlib.sha256(made_from).hexdigest()[:16]}.module"
