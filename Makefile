@@ -18,10 +18,12 @@ help: ## this list
 ifeq ($(LOCK),)
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 else
-	$(BIN)/python -m pip install --quiet --require-hashes --requirement $(LOCK) || \
+	$(BIN)/python -m pip install --quiet --no-compile --require-hashes --requirement $(LOCK) || \
 	  { echo "$(LOCK) does not fit this machine: taking the newest versions that do"; \
-	    $(BIN)/python -m pip install --quiet '.[dev]'; }
+	    $(BIN)/python -m pip install --quiet --no-compile '.[dev]'; }
 	$(BIN)/python -m pip install --quiet --no-deps --editable .
+# pip would do this on one core, and for the tests of others
+	@$(BIN)/python -m compileall -q -j 0 -x '/tests?/' .venv/lib > .venv/not-compiled.txt || true
 endif
 	@touch $@
 
@@ -103,7 +105,8 @@ newcomer: setup services ## from the first page to a first score in every game, 
 licences: setup ## the licences of everything that ships, in one file
 	$(BIN)/python -m tools.licences
 
-pictures: setup services ## the README's pictures, from the screens that the browser tests keep; the moving one is filmed
+pictures: setup services ## the README's pictures, from screens that browser tests keep; the moving one is filmed
+	TOUCHLINE_PICTURES=1 $(BIN)/python -m pytest -q -p no:schemathesis tests/browser/test_browser_matches.py tests/browser/test_browser_access.py -k 'whole_match or every_page'
 	$(BIN)/python tools/pictures.py
 	$(BIN)/python -m tools.moving_picture
 

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 SWEEPING = "TOUCHLINE_SWEEP" in os.environ
+
+
+swept = pytest.mark.swept
+"""Before a test that only the sweep runs, because others hold the same more cheaply, or before a case of one:
+``pytest.param(…, marks=swept)``."""
 
 
 def sample(few: int, all_of_them: int) -> int:

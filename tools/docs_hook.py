@@ -1,15 +1,16 @@
-"""What is made of the docs, not written: rulebooks, the map from rule to code to test, commands, boards."""
+"""What is made of the docs, not written: rulebooks, the map from rule to code to test, commands, messages, boards."""
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import re
 import textwrap
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
+import docs_boards
+import docs_messages
 from mkdocs.structure.files import File, Files
 
 import statements
@@ -20,8 +21,6 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "touchline" / "games"
 FEATURES = "<!-- the features of every game -->"
 """Where a page wants the tables of ``touchline.envs.features``."""
-BOARD = re.compile(r"^```board\n(?P<game>\S+)\n(?P<position>.+)\n```$", re.MULTILINE)
-"""A position that a page wants drawn: the game, and its position line."""
 CITED = re.compile(r"\b([A-Z]{2})[-_](\d+)[._](\d+)\b")
 
 
@@ -32,49 +31,28 @@ def on_files(files: Files, config: Any) -> Files:
         if book.exists():
             name = folder.name.replace("_", "-")
             title, rest = book.read_text(encoding="utf-8").split("\n", 1)
+            rest, pictures = docs_boards.with_examples(name, rest)
             page = f"{title}\n\n![The board in the middle of a game]({name}.svg)\n{rest}"
             files.append(File.generated(config, f"rules/{name}.md", content=page))
-            files.append(File.generated(config, f"rules/{name}.svg", content=board_picture(name)))
+            for file, picture in {f"{name}.svg": docs_boards.in_the_middle(name), **pictures}.items():
+                files.append(File.generated(config, f"rules/{file}", content=picture))
     for page in list(files.documentation_pages()):
-        for drawn in BOARD.finditer(page.content_string):
-            files.append(File.generated(config, board_file(drawn), content=position_picture(*drawn.groups())))
+        for asked in docs_boards.ASKED.finditer(page.content_string):
+            picture = docs_boards.drawn(*asked.groups())
+            files.append(File.generated(config, docs_boards.file_of(asked), content=picture))
     files.append(File.generated(config, "rules/map.md", content=rule_map()))
     files.append(File.generated(config, "rules/statements.md", content=statements.page()))
     files.append(File.generated(config, "commands.md", content=command_pages()))
+    files.append(File.generated(config, "messages.md", content=docs_messages.page()))
     return files
-
-
-def board_picture(game_name: str) -> str:
-    """The board in the middle of a random game, as SVG."""
-    from touchline.envs.rendering import render
-    from touchline.envs.table import Table
-    from touchline.lab.policies import random_move
-
-    table = Table(game_name, seed=4)
-    while table.steps < 60:
-        table.play(table.answer(random_move))
-    return str(render(table, "svg"))
-
-
-def board_file(drawn: re.Match[str]) -> str:
-    """Where the picture of a position lies."""
-    return f"boards/{hashlib.sha256(drawn[0].encode()).hexdigest()[:12]}.svg"
-
-
-def position_picture(game_name: str, position: str) -> str:
-    """The board at a position, as SVG; a position that is none stops the docs from being built."""
-    from touchline.envs.rendering import render
-    from touchline.envs.table import Table
-
-    table = Table(game_name)
-    table.state = table.game.position(position, table.box)
-    return str(render(table, "svg"))
 
 
 def on_page_markdown(markdown: str, *, page: Any, **_: Any) -> str:
     """Put the tables of features and the boards of positions where a page asks for them."""
     up = "../" * page.file.src_uri.count("/")
-    markdown = BOARD.sub(lambda drawn: f"![{drawn['game']}: {drawn['position']}]({up}{board_file(drawn)})", markdown)
+    markdown = docs_boards.ASKED.sub(
+        lambda asked: f"![{asked['game']}: {asked['position']}]({up}{docs_boards.file_of(asked)})", markdown
+    )
     return markdown.replace(FEATURES, feature_tables()) if FEATURES in markdown else markdown
 
 

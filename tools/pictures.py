@@ -1,6 +1,6 @@
 """Remake the pictures of the README from the screens that the browser tests keep.
 
-make test && python tools/pictures.py
+``make pictures`` has the tests of the home page and of the matches keep them.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ MEASURE = """() => {
     high: document.documentElement.scrollHeight - innerHeight, wide: document.documentElement.scrollWidth - innerWidth,
     shift: window.stage.shift, frame: window.stage.frame,
     moved: [...new Set(window.stage.moved)].slice(0, 6).join(' | '),
-    hidden: [...document.querySelectorAll('.actions button, .prompt .ask')].filter(each => {
+    hidden: [...document.querySelectorAll('.actions button, .aim-panel > .row > *, .prompt .ask')].filter(each => {
       const box = each.getBoundingClientRect();
       return each.checkVisibility() && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < 0);
     }).length,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -34,6 +35,8 @@ class Waits:
     """From ``hint`` to the first word."""
     coach: float
     """From ``hint`` to the coach's table."""
+    processor: float
+    """What the whole of it costs a processor, which other work on the machine changes little."""
 
 
 def at_a_decision(game: str, path: Path) -> None:
@@ -51,7 +54,7 @@ def at_a_decision(game: str, path: Path) -> None:
 
 def waits(path: Path, env: dict[str, str]) -> Waits:
     """What resuming the match and asking for a hint takes."""
-    began = time.monotonic()
+    began, spent = time.monotonic(), processor_seconds()
     with subprocess.Popen(
         [sys.executable, "-m", "touchline", "--plain", "resume", str(path)],
         env=env,
@@ -70,7 +73,14 @@ def waits(path: Path, env: dict[str, str]) -> Waits:
         lines.stdout.readline()
         first = time.monotonic()
         lines.stdout.read()
-        return Waits(question - began, first - question, time.monotonic() - question)
+        coach = time.monotonic()
+    return Waits(question - began, first - question, coach - question, processor_seconds() - spent)
+
+
+def processor_seconds() -> float:
+    """What all processes that were started here and have ended have used."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def took(words: list[str], env: dict[str, str]) -> float:
@@ -86,7 +96,7 @@ def main() -> int:
     asked.add_argument("games", nargs="*", default=list(offers()), metavar="GAME")
     given = asked.parse_args()
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, Python {sys.version.split()[0]}; seconds")
-    print(f"{'':28}{'question':>10}{'first word':>12}{'coach':>8}")
+    print(f"{'':28}{'question':>10}{'first word':>12}{'coach':>8}{'processor':>11}")
     for game in given.games:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
@@ -99,7 +109,8 @@ def main() -> int:
             at_a_decision(game, folder / "match.touchline")
             for how in ("cold", "warm"):
                 found = waits(folder / "match.touchline", env)
-                print(f"{game + ', ' + how:28}{found.question:10.1f}{found.first:12.1f}{found.coach:8.1f}", flush=True)
+                waited = f"{found.question:10.1f}{found.first:12.1f}{found.coach:8.1f}{found.processor:11.1f}"
+                print(f"{game + ', ' + how:28}{waited}", flush=True)
     for title, words in COMMANDS:
         print(f"{title:28}{took(words, dict(os.environ)):10.1f}", flush=True)
     print(f"load at the end {os.getloadavg()[0]:.1f}")

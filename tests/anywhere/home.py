@@ -1,4 +1,4 @@
-"""A house for tests: the real one, with a vault that lies in memory."""
+"""A server for one person for tests: the real one, with a vault that lies in memory."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from touchline.anywhere.desk import ask
-from touchline.anywhere.house import House
+from touchline.anywhere.own_api import ask
+from touchline.anywhere.own_server import OwnServer
 
 
 class Drawer:
-    """A vault that survives its house."""
+    """A vault that survives its server."""
 
     def __init__(self) -> None:
         self.kept: dict[tuple[str, int], tuple[Any, ...]] = {}
@@ -37,8 +37,8 @@ class Drawer:
         return self.small.setdefault(name, value)
 
 
-async def told(house: House, method: str, address: str, body: Any = None, token: str = "") -> Any:
+async def told(own: OwnServer, method: str, address: str, body: Any = None, token: str = "") -> Any:
     """The answer to a request that is not refused."""
-    answer = await ask(house, method, address, body, token)
+    answer = await ask(own, method, address, body, token)
     assert answer.status < 400, answer
     return json.loads(answer.text) if answer.json else answer.text

@@ -18,8 +18,8 @@ from touchline.games import find_game, game_names
 ALONE = """
 import asyncio, json, pathlib, sys
 sys.path[:0] = [{engine!r}]
-from touchline.anywhere.desk import ask
-from touchline.anywhere.house import House
+from touchline.anywhere.own_api import ask
+from touchline.anywhere.own_server import OwnServer
 
 class Drawer:
     def __init__(self):
@@ -39,23 +39,23 @@ async def tables(game):
     return path.read_bytes() if path.exists() else None
 
 async def main():
-    house = await House.open(Drawer(), tables)
+    server = await OwnServer.open(Drawer(), tables)
     for game in {games!r}:
-        book = json.loads((await ask(house, "GET", f"/games/{{game}}?lang=de")).text)
+        book = json.loads((await ask(server, "GET", f"/games/{{game}}?lang=de")).text)
         for level in book["levels"]:
             seats = [{{"kind": "bot", "level": level}}] * len(book["seats"])
-            made = await ask(house, "POST", "/matches", {{"game": game, "options": book["on_screen"], "seats": seats}})
+            made = await ask(server, "POST", "/matches", {{"game": game, "options": book["on_screen"], "seats": seats}})
             assert made.status == 201, made
             match = json.loads(made.text)["match"]
-            live = house.matches.in_memory(match)
+            live = server.matches.in_memory(match)
             while live.seq <= {events} and live.status != "over":
                 await asyncio.sleep(0)
-            await house.bots.close()
-            house.bots._thinking.clear()
+            await server.bots.close()
+            server.bots._thinking.clear()
         print("told", json.dumps([game, book["levels"]]))
     own = {{"game": "football-darts", "options": {{"darts": "simulated", "throwers": "17,31"}}}}
     seats = [{{"kind": "person"}}, {{"kind": "bot", "level": "club"}}]
-    refused = await ask(house, "POST", "/matches", own | {{"seats": seats}})
+    refused = await ask(server, "POST", "/matches", own | {{"seats": seats}})
     print("told", json.loads(refused.text)["error"]["words"]["message"][0]["id"])
     print("told", "numpy" in sys.modules)
 asyncio.run(main())

@@ -12,8 +12,8 @@ from fastapi.testclient import TestClient
 from tests.anywhere.home import Drawer, told
 from tests.anywhere.same_moves import Ask, story
 
-from touchline.anywhere.desk import ask
-from touchline.anywhere.house import House
+from touchline.anywhere.own_api import ask
+from touchline.anywhere.own_server import OwnServer
 from touchline.games import find_game, game_names
 from touchline.server.app import make_app
 from touchline.server.dice.verify import verify_text
@@ -47,9 +47,9 @@ def server(client: TestClient) -> Ask:
 @pytest.fixture
 def phone() -> Iterator[Ask]:
     with asyncio.Runner() as runner:
-        house = runner.run(House.open(Drawer()))
-        yield lambda *asked: runner.run(told(house, *asked))
-        runner.run(house.close())
+        own = runner.run(OwnServer.open(Drawer()))
+        yield lambda *asked: runner.run(told(own, *asked))
+        runner.run(own.close())
 
 
 def made(keeper: Ask, game: str, seats: list[dict[str, str]], **more: Any) -> tuple[str, str]:
@@ -185,9 +185,9 @@ def test_an_entry_against_the_rules_is_named_and_nothing_is_kept(client: TestCli
 
 def test_a_house_refuses_as_a_server_does() -> None:
     async def visit() -> None:
-        house = await House.open(Drawer())
-        answer = await ask(house, "POST", "/moved", {"match": "abcdefgh2347", "record": "nothing"})
+        own = await OwnServer.open(Drawer())
+        answer = await ask(own, "POST", "/moved", {"match": "abcdefgh2347", "record": "nothing"})
         assert answer.status in (400, 422)
-        await house.close()
+        await own.close()
 
     asyncio.run(visit())

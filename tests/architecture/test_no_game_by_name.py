@@ -10,8 +10,8 @@ import touchline
 from touchline.games import find_game
 
 SOURCE = Path(touchline.__file__).parent
-LAYERS = ("kernel", "play", "wire", "sessions", "solve", "bots", "lab", "season", "envs", "server", "cli", "tui")
-READ = (".py", ".html", ".css", ".toml", ".md")
+LAYERS = sorted(path.name for path in SOURCE.iterdir() if path.is_dir() and path.name not in ("games", "__pycache__"))
+READ = (".py", ".html", ".css", ".toml", ".md", ".js", ".ftl")
 BUILT = SOURCE / "server" / "static"
 """The front end's bundle, made elsewhere: it is not this layer's source."""
 FOLDERS = sorted(path.parent.name for path in (SOURCE / "games").glob("*/game.py"))

@@ -21,7 +21,6 @@ PUTS_TOGETHER = re.compile(r"\b(?:act|enter|preview|place|lay|solve)\(\s*`|\bmov
 OTHER_TEXTS = {
     "games/first-and-goal/crest.tsx": ("emblem",),
     "games/first-and-goal/diagrams.tsx": ("path", "before.match"),
-    "games/first-and-goal/front.tsx": ("team.name.split",),
     "games/first-and-goal/options.tsx": ('String(value).split(",")',),
     "games/football-darts/hearing.ts": ("said.toLowerCase()", "heard.map", "text.toLowerCase()"),
     "games/football-darts/lid.tsx": ("point(77",),

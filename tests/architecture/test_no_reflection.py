@@ -15,6 +15,15 @@ ATTRIBUTES = {"getattr", "setattr", "hasattr", "delattr", "methodcaller", "attrg
 LINKED = {"anywhere/machine.py"}
 """Binds what machine code imports to the browser's own ``Math``, which has its functions by name alone."""
 SCOPES = {"globals", "locals", "vars"}
+LOOKED_FOR = {
+    "anywhere/bundle.py": "the packages that travel into a browser",
+    "envs/__init__.py": "OpenSpiel",
+    "kernel/entry_points.py": "Numba and Wasmtime",
+    "kernel/extras.py": "the library that an extra brings",
+}
+"""Who may ask whether something is installed, and what."""
+THE_LAWS = "play/laws.py"
+"""Holds a game to its contract, so it asks whether the functions of its rules are there."""
 
 
 def called(node: ast.AST) -> str:
@@ -51,6 +60,32 @@ def test_nothing_is_dispatched_by_a_name_built_from_strings() -> None:
     found = [f"{path.relative_to(SOURCE)} {each}" for path in files for each in faults(path.read_text("utf-8"))]
     assert len(files) > 400
     assert not found
+
+
+def parts_looked_for(source: str) -> Iterator[str]:
+    """Every place that feels for something in a game or in its parts, which declare what they have."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and called(node) in ("getattr", "hasattr") and node.args:
+            asked = {each.id for each in ast.walk(node.args[0]) if isinstance(each, ast.Name)}
+            asked |= {each.attr for each in ast.walk(node.args[0]) if isinstance(each, ast.Attribute)}
+            if asked & {"game", "parts"}:
+                yield f"line {node.lineno}: {ast.unparse(node)}"
+
+
+def test_nobody_feels_for_what_a_game_has() -> None:
+    files = {path.relative_to(SOURCE).as_posix(): path.read_text("utf-8") for path in SOURCE.rglob("*.py")}
+    assert [f"{name} {each}" for name in files if name != THE_LAWS for each in parts_looked_for(files[name])] == []
+    asking = {
+        name for name, text in files.items() if any(called(each) == "find_spec" for each in ast.walk(ast.parse(text)))
+    }
+    assert asking == set(LOOKED_FOR)
+
+
+@pytest.mark.parametrize(
+    "wrong", ['getattr(game, "report", None)', 'hasattr(self.game.rules, "coach")', "getattr(match.game.parts, name)"]
+)
+def test_the_guard_sees_who_feels_for_it(wrong: str) -> None:
+    assert list(parts_looked_for(wrong))
 
 
 @pytest.mark.parametrize(

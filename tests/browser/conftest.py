@@ -27,6 +27,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PICTURING = "TOUCHLINE_PICTURES" in os.environ
+"""Whether pictures of every screen are kept; of a test that fails they always are."""
 PHONE, DESK = (320, 568), (1280, 800)
 PATIENCE = int(os.environ.get("TOUCHLINE_PATIENCE", "600000"))
 """Milliseconds a test waits for what must come, however busy the machine is."""
@@ -100,7 +102,9 @@ class Visitor:
         self.page.goto(self.server.url + path)
         return self.page
 
-    def picture(self, name: str, *, whole: bool = True) -> None:
+    def picture(self, name: str, *, whole: bool = True, wanted: bool = PICTURING) -> None:
+        if not wanted:
+            return
         PICTURES.mkdir(parents=True, exist_ok=True)
         if whole:
             self.page.evaluate("scrollTo(0, 0)")
@@ -118,6 +122,7 @@ def visit(server: Server, chrome: Browser, request: pytest.FixtureRequest) -> It
     says so: ``SERVICE_WORKERS = "allow"``.
     """
     visitors: list[Visitor] = []
+    failed_before = request.session.testsfailed
     workers: Literal["allow", "block"] = getattr(request.module, "SERVICE_WORKERS", "block")
 
     def opened(
@@ -141,7 +146,11 @@ def visit(server: Server, chrome: Browser, request: pytest.FixtureRequest) -> It
         return visitor
 
     yield opened
-    for visitor in visitors:
+    for number, visitor in enumerate(visitors):
+        failed = request.session.testsfailed > failed_before
+        visitor.picture(
+            f"failed-{request.node.name}-{number}", whole=False, wanted=failed and not visitor.page.is_closed()
+        )
         visitor.context.close()
     complaints = [
         text

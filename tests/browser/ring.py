@@ -10,7 +10,8 @@ DUE = """() => {
   if (!card) return "";
   if (document.querySelector("#roll")) return card.dataset.step + " roll";
   if (!ring) return "";
-  return [card.dataset.step, ring.getAttribute("cx"), ring.getAttribute("cy")].join(" ");
+  const box = ring.getBoundingClientRect();
+  return [card.dataset.step, box.x + box.width / 2, box.y + box.height / 2].join(" ");
 }"""
 """What somebody new would do next, in a word; nothing while the board is busy."""
 

@@ -181,6 +181,22 @@ def test_a_real_dart_entered_wrongly_is_corrected_at_once(visit: Visits) -> None
     expect(page.locator(".scoreboard .points").first).to_have_text("3")
 
 
+def test_a_plain_single_is_corrected_as_well(visit: Visits) -> None:
+    """Which half of the sector it hit was never said: its neighbours are offered all the same, over the tools."""
+    visitor = visit(PHONE)
+    page = visitor.open("/game/football-darts?with=table")
+    page.locator("#begin").click()
+    page.locator("button.move[data-move=heads]").click()
+    page.locator("button.move[data-move=receive]").click()
+    page.locator(".score-key[data-bed=S20]", has_text="50 to go").click()
+    expect(page.locator(".needs")).to_contain_text("50")
+    page.get_by_text("Last dart: single 20. Wrong?").click()
+    others = page.locator(".last-dart button")
+    assert {"triple 20", "double 20", "single 5", "single 1", "off the board"} <= set(others.all_inner_texts())
+    others.filter(has_text="single 5").click()
+    expect(page.locator(".needs")).to_contain_text("OWN 35")
+
+
 def test_a_newcomer_is_told_what_the_choice_means_once(visit: Visits) -> None:
     """The first time the explanation is open; afterwards it waits behind the question mark."""
     visitor = visit(PHONE)

@@ -17,7 +17,7 @@ GAME = "pocket-gridiron"
 def test_a_right_answer_counts_and_a_wrong_one_is_told_what_was_better(visit: Visits) -> None:
     visitor = visit((390, 844), dark=True)
     page = visitor.open("/puzzles")
-    expect(page.locator(".puzzle-shelf article")).to_have_count(4)
+    expect(page.locator(".game-shelf article")).to_have_count(4)
     visitor.picture("puzzles")
     found = [each for each in puzzles_of(find_game(GAME)) if each.best == "play"]
     page = visitor.open(f"/puzzle/{GAME}?id={found[0].id}")

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 
 import pytest
-from playwright.sync_api import expect
-from tests.browser.conftest import Visits
+from playwright.sync_api import Page, Route, expect
+from tests.browser.conftest import Visitor, Visits
 from tests.browser.player import GAMES, decide, settled, start_against_bot
 
 WINDOWS = [(1440, 900), (1280, 720), (1024, 768), (390, 844), (320, 568)]
 FITS = """([width, height]) => innerWidth === width && innerHeight === height
     && document.documentElement.scrollWidth === width && document.documentElement.scrollHeight === height"""
-OUTSIDE = """() => [...document.querySelectorAll('.prompt .ask, .actions button, .tool, .scoreboard')].filter(each => {
+OUTSIDE = """() => [...document.querySelectorAll(
+    '.prompt .ask, .actions button, .aim-panel > .row > *, .tool, .scoreboard')].filter(each => {
     const box = each.getBoundingClientRect();
     return each.checkVisibility() && (box.top < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
 }).map(each => each.outerHTML.slice(0, 120))"""
@@ -75,8 +78,99 @@ def test_teams_are_chosen_from_a_gallery(visit: Visits) -> None:
     expect(page.locator(".team")).to_have_count(26)
     page.locator("[data-team=portland-pounders]").click()
     page.locator("[data-team=oklahoma-city-ogres]").click()
-    expect(page.locator(".compared caption")).to_have_text("Portland Pounders – Oklahoma City Ogres")
+    expect(page.locator(".compared caption > .unseen")).to_have_text("Portland Pounders – Oklahoma City Ogres")
     visitor.picture("team-gallery")
     page.locator("select.level").select_option("random")
     page.locator("#begin").click()
-    expect(page.locator(".gridiron .zone-name.home")).to_have_text("Pounders")
+    expect(page.locator(".gridiron .zone-name").first).to_have_text("Pounders")
+
+
+TELLS_IN_ITS_SHEET = """() => {
+    document.querySelector('#roll')?.click();
+    const [sheet, story] = ['.match:not(.ours) .side', '.match:not(.ours) .story'].map(
+        each => document.querySelector(each)?.getBoundingClientRect());
+    return story && story.height > 0 && story.top > sheet.top && story.bottom <= sheet.bottom;
+}"""
+
+
+def test_a_phone_tells_what_has_happened_while_nothing_is_asked(visit: Visits) -> None:
+    """The lines lie over the sheet that waits for the answers, and never outside the window."""
+    page = start_against_bot(visit((390, 844), motion=True), "pocket-gridiron")
+    page.wait_for_function(TELLS_IN_ITS_SHEET)
+
+
+BEFORE_GOAL = "phase=move figures=B4,E2,I5,E4,J6,K4,D5,G5,H6,J5 ball=G3 turn=yellow die=5 minute=21 score=2,2 last=red"
+"""Yellow's 8 on E4 can walk to the ball and score by way of two mates."""
+
+
+def at_one_screen(visitor: Visitor, game: str, position: str) -> Page:
+    """A match for two people at this screen that begins in the middle."""
+
+    def from_there(route: Route) -> None:
+        order = json.loads(route.request.post_data or "{}")
+        order |= {"position": position, "seats": [{"kind": "person", "name": name} for name in ("Ann", "Ben")]}
+        route.continue_(post_data=json.dumps(order))
+
+    visitor.page.route(re.compile(r"/matches$"), from_there)
+    page = visitor.open("/")
+    page.locator(f"button[data-game={game}]").click()
+    settled(page)
+    return page
+
+
+def shoot(page: Page) -> None:
+    page.locator('.offer.figure[data-square="E4"]').dispatch_event("click")
+    page.locator('.offer.kick[data-square="GOAL"]').dispatch_event("click")
+
+
+def test_a_goal_is_told_when_the_ball_is_in_the_net(visit: Visits) -> None:
+    """The score waits for the walk and for every touch."""
+    page = at_one_screen(visit(motion=True), "street-soccer", BEFORE_GOAL)
+    page.evaluate(
+        """() => new MutationObserver(() => {
+            const points = document.querySelector('.points').innerText.trim();
+            if (points === '3') window.told ??= document.querySelector('.pitch .ball')?.dataset.at ?? 'nowhere';
+        }).observe(document.body, {subtree: true, childList: true, characterData: true})"""
+    )
+    shoot(page)
+    page.wait_for_function("() => window.told !== undefined")
+    assert page.evaluate("window.told") == "GOAL"
+    page.locator(".celebration").wait_for()
+
+
+def test_the_way_of_a_goal_ends_in_the_goal_it_fell_in(visit: Visits) -> None:
+    """Though it is the other side's turn since: the board is turned for it, and red's goal on the left."""
+    page = at_one_screen(visit(), "street-soccer", BEFORE_GOAL)
+    shoot(page)
+    # the board is turned as soon as red is asked
+    page.wait_for_function(
+        """() => {
+            const path = document.querySelector('.way.past .kick');
+            const width = path?.ownerSVGElement.viewBox.baseVal.width;
+            return path && path.getPointAtLength(path.getTotalLength()).x < 0.15 * width;
+        }"""
+    )
+    expect(page.locator(".aim-card")).to_contain_text("Score on the right")
+
+
+def test_a_goal_is_celebrated_with_the_way_that_made_it(visit: Visits) -> None:
+    page = at_one_screen(visit(motion=True), "street-soccer", BEFORE_GOAL)
+    shoot(page)
+    page.locator(".celebration .made .kick").wait_for()
+
+
+def test_a_resignation_is_not_full_time(visit: Visits) -> None:
+    page = start_against_bot(visit(), "football-darts")
+    settled(page)
+    page.locator("#resign").click()
+    page.locator("#resign-sure").click()
+    expect(page.locator(".scoreboard .situation .main")).to_have_text("Resigned")
+
+
+def test_a_phone_is_told_to_attack_upwards(visit: Visits) -> None:
+    """Street Soccer's court stands upright there, and lies on a desk."""
+    page = start_against_bot(visit((390, 844)), "street-soccer")
+    settled(page)
+    expect(page.locator(".aim-card p")).to_contain_text("Score at the top")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator(".aim-card p")).to_contain_text("Score on the right")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from touchline.games import find_game, game_names
+from touchline.play.match import Match
+from touchline.sessions.coach_corner import sentence
 from touchline.sessions.first_match import FirstMatch, in_a_word
 from touchline.sessions.session import Session
 from touchline.solve.puzzles import puzzles_of
@@ -41,6 +44,24 @@ def test_every_new_situation_is_explained_once_by_its_rule(tmp_path: Path) -> No
 def test_nobody_who_knows_the_game_is_told_anything(tmp_path: Path) -> None:
     told = touchline(tmp_path, "play", "football-darts", "--vs", "rookie", "--seed", "3", typed="T20\nT20\n")
     assert "New:" not in told
+
+
+def test_what_the_coach_would_do_can_be_typed(tmp_path: Path) -> None:
+    """He names a move as people do; how the terminal wants it written stands beside."""
+    here = "phase=move die=3 figures=B4,E6,E4,F5,H2,G6,I5,D5,F3,E7 ball=C4"
+    match = Match.at("street-soccer", here)
+    written = re.search(r"To play it, type (\S+)\.$", sentence(match))
+    assert written
+    match.enter(written[1])
+    assert match.steps[-1].text == written[1]
+
+
+def test_a_chapter_is_explained_from_its_beginning(tmp_path: Path) -> None:
+    """A field goal that misses: first what one is (FD-4.1), then what a miss costs (FD-4.2)."""
+    session = Session.begin("football-darts", table=True, path=tmp_path / "match.touchline")
+    session.enter("heads receive T20 fg S7")
+    shoulder = FirstMatch(session)
+    assert [each.rpartition("(")[2] for each in (shoulder.news(), shoulder.news())] == ["FD-4.1)", "FD-4.2)"]
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -75,6 +96,6 @@ def test_puzzles_follow_each_other_until_somebody_has_had_enough(tmp_path: Path)
 def test_the_reason_of_a_puzzle_is_told_in_the_language_that_is_spoken(tmp_path: Path) -> None:
     puzzle = next(each for each in puzzles_of(find_game("pocket-gridiron")) if each.best == "play")
     words = ("--lang", "de", "puzzle", "pocket-gridiron", "--id", puzzle.id, "--answer", "play")
-    told = touchline(tmp_path, *words, typed="")
+    told = " ".join(touchline(tmp_path, *words, typed="").split())  # folded where the window ends
     assert "Prozentpunkte mehr als" in told
     assert "points more than" not in told

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from touchline.cli import main
+from touchline.sessions.session import Session
 from touchline.words.languages import LANGUAGES, speak
 
 ASKED = {
@@ -53,3 +54,14 @@ def test_play_by_play_refusals_and_rules_are_too(
 def test_a_language_nobody_speaks_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "tlh", "rules", "street-soccer"]) == 2
     assert "tlh" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "decks"), [("en", "offense 8+52, defense 8+52"), ("de", "Angriff 8+52, Abwehr 8+52")]
+)
+def test_the_piles_on_the_board_are_named_in_the_language(language: str, decks: str) -> None:
+    speak(language)
+    session = Session.begin("first-and-goal", names=["Ann", "Bob"], seed=2)
+    while session.match.view(session.viewer)["cards"]["defense"]["hand"] < 8:
+        session.match.roll() if session.match.to_move < 0 else session.match.play(session.match.legal()[0])
+    assert decks in str(session.picture())

@@ -16,7 +16,7 @@ import touchline
 from touchline.cli import main
 from touchline.cli.main import manual, parser
 from touchline.cli.manual import GROUPS, MORE
-from touchline.cli.page import ARGPARSE, ARGPARSE_BESIDE, in_our_words
+from touchline.cli.manual_page import ARGPARSE, ARGPARSE_BESIDE, in_our_words
 from touchline.words.languages import LANGUAGES, say, speak
 
 EXAMPLE = re.compile(r"^  (touchline\b.*?)(?:  .*)?$", re.MULTILINE)

@@ -119,6 +119,17 @@ def test_a_correction_shows_what_it_changes_and_asks() -> None:
     assert say.answer("yes").startswith("Corrected. Q1 · Ann 3 – 0 Bob")
 
 
+def test_a_dart_is_corrected_by_the_number_of_its_call_too() -> None:
+    """FD-2.1: "4. Ann throws dart 2" and "5. … outer single 5" are one dart; no later dart becomes another."""
+    by_call, by_dart = table(), table()
+    for session, entry in ((by_call, 4), (by_dart, 5)):
+        session.enter("heads receive T20 5 5")
+        words(session).answer(f"correct {entry} 6 yes")
+    assert [step.text for step in by_call.match.steps][3:5] == ["throw", "S6"]
+    assert by_call.match.position() == by_dart.match.position()
+    assert len(by_call.match.steps) == 7
+
+
 def test_a_yes_that_comes_too_late_is_no_yes() -> None:
     session = table()
     session.enter("heads receive")

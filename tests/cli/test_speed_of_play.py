@@ -31,6 +31,23 @@ def test_dice_in_any_order_with_short_words(dice: str) -> None:
     assert [step.text for step in session.match.steps[-5:]] == ["short-pass", "nickel", "3", "-4", "T"]
 
 
+def test_dice_said_together_are_one_undo_and_a_dart_is_one() -> None:
+    session = table("first-and-goal")
+    session.enter("heads tails kick touchback")
+    session.enter("short-pass/nickel r3 b-4 T")
+    assert session.undo() == 1
+    assert session.match.steps[-1].text == "nickel"
+    session.enter("3")
+    session.enter("-4")
+    assert session.undo() == 1
+    assert session.match.steps[-1].text == "3"
+    session = table("football-darts")
+    session.enter("heads receive")
+    session.enter("T20 5 5")
+    assert session.undo() == 1
+    assert [step.text for step in session.match.steps if step.seat is None][-2:] == ["T20", "S5"]
+
+
 @pytest.mark.parametrize("said", ["draw / 4-3", "draw/43", "draw 4-3", "dra/43", "draw vs 4-3"])
 def test_both_cards_as_they_are_turned_up(said: str) -> None:
     session = table("first-and-goal")
@@ -102,17 +119,50 @@ def test_darts_in_a_file_with_a_header_and_names(capsys: pytest.CaptureFixture[s
     assert main(["darts", "fit", str(file), "--seat", "Ann"]) == 0
     assert "6 darts" in capsys.readouterr().out
     assert main(["darts", "fit", "20", "5"]) == 0
-    assert "Taken to be aimed at BULL" in capsys.readouterr().out
+    assert "taken to have been aimed at BULL" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("seat", "count"), [([], 4), (["--seat", "Ann"], 3), (["--seat", "Bob"], 1)])
-def test_darts_in_a_table_with_heads(
-    seat: list[str], count: int, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+TABLE_OF_DARTS = "Player,Aim,Dart\nAnn,T20,S20\nAnn,T20,5\nBob,T19,T19\n\nAnn,BULL,25\n"
+
+
+@pytest.mark.parametrize(("name", "count"), [("Ann", 3), ("bob", 1)])
+def test_darts_in_a_table_with_heads(name: str, count: int, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "darts.csv"
-    file.write_text("Player,Aim,Dart\nAnn,T20,S20\nAnn,T20,5\nBob,T19,T19\n\nAnn,BULL,25\n", encoding="utf-8")
-    assert main(["darts", "fit", str(file), "--json", *seat]) == 0
+    file.write_text(TABLE_OF_DARTS, encoding="utf-8")
+    assert main(["darts", "fit", str(file), "--json", "--seat", name]) == 0
     assert json.loads(capsys.readouterr().out)["darts"] == count
+
+
+def test_everybodys_darts_are_fitted_by_themselves(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Two hands pooled would be nobody's; and where every aim is told, none is supposed."""
+    file = tmp_path / "darts.csv"
+    file.write_text(TABLE_OF_DARTS, encoding="utf-8")
+    assert main(["darts", "fit", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Ann: 3 darts: σ ")
+    assert "\nBob: 1 dart: σ " in told
+    assert "taken to have been aimed" not in told
+
+
+def test_darts_of_a_table_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Both players; what was aimed at is said, or it is told that the coach's aim is supposed."""
+    session = Session.begin("football-darts", table=True, names=["Ann", "Bob"], path=tmp_path / "evening.touchline")
+    session.enter("heads receive T20 1 1 1 T20")
+    session.keep()
+    sigma = {}
+    for aim in ("", "T20", "D11"):
+        assert main(["darts", "fit", str(session.path), "--json", *(["--aim", aim] if aim else [])]) == 0
+        ann, bob = json.loads(capsys.readouterr().out)
+        assert (ann["player"], ann["darts"], bob["player"], bob["darts"]) == ("Ann", 4, "Bob", 1)
+        sigma[aim] = bob["sigma"]
+    assert sigma["T20"] < sigma["D11"]
+    assert main(["darts", "fit", str(session.path)]) == 0
+    assert "where the coach would have aimed" in capsys.readouterr().out
+
+
+def test_a_file_that_is_not_there_is_no_dart(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["darts", "fit", "saturday.csv"]) == 2
+    assert "there is no file saturday.csv" in capsys.readouterr().err
 
 
 # ---- the rows of docs/table.md, typed as they are printed
@@ -159,8 +209,8 @@ def test_a_row_of_the_docs_is_taken_as_it_is_printed(game: str, form: str) -> No
 def test_a_refusal_tells_what_may_be_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("heads\nheads\n4\nonsid\npunt\n"))
     assert main(["play", "first-and-goal", "--table", "--plain"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    said = {line.rpartition("> ")[2]: told[at + 1] for at, line in enumerate(told) if line.startswith("Home> ")}
+    answers = re.split(r"^Home> ", capsys.readouterr().out, flags=re.MULTILINE)[1:]
+    said = {given: " ".join(answer.split()) for given, _, answer in (each.partition("\n") for each in answers)}
     assert said["4"].endswith("How is the ball kicked off? [FG-2.3] You may say: kick, onside.")
     assert said["onsid"].endswith("Did you mean 'onside'?") or "onside" in said["onsid"]
     assert said["punt"].endswith("You may say: kick, onside.")

@@ -8,7 +8,7 @@ from touchline.games import find_game, game_names
 from touchline.kernel.errors import BadOption, IllegalMove, IllegalOutcome
 from touchline.play.keeping import read_record
 from touchline.play.match import Match
-from touchline.sessions.match_clock import Bank, Clock
+from touchline.sessions.match_clock import Bank, MatchClock
 from touchline.sessions.session import Due, Session
 
 
@@ -136,7 +136,7 @@ def test_undo_goes_back_to_the_last_entry_of_a_person() -> None:
 def test_the_clock_counts_for_whoever_acts_and_survives_being_closed() -> None:
     now = [0.0]
     session = table("football-darts", clock="1+5")
-    session.clock = Clock(2, Bank.parse("1+5"), now=lambda: now[0])
+    session.clock = MatchClock(2, Bank.parse("1+5"), now=lambda: now[0])
     for said, seconds in (("heads", 0), ("receive", 10), ("T20", 61)):
         session.ask()
         now[0] += seconds

@@ -17,7 +17,7 @@ from touchline.kernel.errors import BadOption, IllegalMove
 from touchline.kernel.lockstep import lockstep_of
 from touchline.kernel.message import english
 from touchline.kernel.nodes import OVER
-from touchline.lab.policies import policies
+from touchline.lab.policies import deciding, policies
 
 REASON = gpu.why_not()
 GAMES = list(game_names())
@@ -39,7 +39,7 @@ def test_the_compiled_batch_is_the_interpreted_one(name: str, opponent: str | No
     game = find_game(name)
     games = DeviceGames(name, 3, opponent=opponent, seat=1, seed=5, device="cpu")
     batch = games.reset()
-    plain = lockstep_of(game.rules, game.features.observe, policies(game)[opponent or "first"])
+    plain = lockstep_of(game.rules, game.features.observe, deciding(game.rules, [policies(game)[opponent or "first"]]))
     states, moves = [game.new_state(games.box) for _ in range(3)], [0] * game.max_moves(games.box)
     own = [1, 1] if opponent is None else [0, 1]
     numbers, steps, seats, actions = [0, 1, 2], [0] * 3, [0] * 3, [0] * 3

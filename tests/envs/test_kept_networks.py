@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.envs.pytorch import torch_or_skip
+from tests.patience import PATIENCE
 
 from touchline import Match
 from touchline.cli import main
@@ -59,7 +60,8 @@ def program(kept: Path) -> str:
 
 def test_it_climbs_the_ladder(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     engine = f"learned={program(kept)}"
-    assert main(["ladder", GAME, "--engine", engine, "--levels", "random", "--pairs", "1", "--seconds", "60"]) == 0
+    words = ["ladder", GAME, "--engine", engine, "--levels", "random", "--pairs", "1"]
+    assert main([*words, "--seconds", str(PATIENCE)]) == 0
     assert "learned" in capsys.readouterr().out
 
 
@@ -67,7 +69,7 @@ def test_a_tournament_sees_the_moves_of_the_network(kept: Path, tmp_path: Path) 
     """From its view alone, in a game with other options, what it plays is what it answers in the environment."""
     engines, options = {"learned": program(kept)}, {"mode": "pro"}
     cup = Tournament(
-        GAME, ["bot:random"], options, pairs=1, seed=2, seconds=60, engines=engines, folder=tmp_path / "games"
+        GAME, ["bot:random"], options, pairs=1, seed=2, seconds=PATIENCE, engines=engines, folder=tmp_path / "games"
     )
     assert not cup.run().faults
     network = Kept(kept)

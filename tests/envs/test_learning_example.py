@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, look_again
 from tests.server.conftest import Server, bearer
 
 from touchline.bots import turn_at, turn_of
@@ -96,6 +96,7 @@ def test_what_was_learned_plays_on_a_server_to_the_end(learned: Any, tmp_path: P
         with server.http.stream("GET", "/api/stream/event", headers=me, timeout=PATIENCE) as events:
             while server.http.get("/api/accounts/learner").is_error:
                 assert bot.poll() is None
+                look_again()
             order = {"game": "pocket-gridiron", "options": {"overtime": "drives"}}
             made = server.http.post("/api/challenge/learner", json=order, headers=me)
             assert made.status_code == 201, made.text

@@ -5,6 +5,7 @@ import json
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import cfr, exploitability, value_iteration
+from tests.sweep import swept
 from tools.small_games import FINITE, SMALL_BOX, last_gasp_try
 
 from touchline import Match
@@ -15,6 +16,7 @@ from touchline.solve import win_probability
 openspiel.register()
 
 
+@swept
 def test_cfr_solves_a_last_gasp_try_of_first_and_goal() -> None:
     """Exploitability falls with more iterations (Zinkevich et al. 2007)."""
     game = pyspiel.load_game("touchline_first_and_goal", {"start": last_gasp_try(), "data": json.dumps(FINITE)})

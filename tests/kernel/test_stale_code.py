@@ -232,7 +232,7 @@ def test_all_that_numba_compiles_was_reached_and_the_key_is_the_same_in_every_pr
     """Numba tells what it compiles; the twins of the draws are part of the file that every key holds."""
     told = []
     for seed, *words in (("1", "compile"), ("2",)):
-        env = os.environ | {"XDG_CACHE_HOME": str(tmp_path / seed), "PYTHONHASHSEED": seed}
+        env = os.environ | {"TOUCHLINE_CACHE": str(tmp_path / seed), "PYTHONHASHSEED": seed}
         command = [sys.executable, "-c", REALLY_COMPILED, *words]
         done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
         told.append(json.loads(done.stdout))

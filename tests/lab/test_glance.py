@@ -33,3 +33,8 @@ def test_a_damaged_file_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: obje
     with pytest.raises(BadData, match=FILE):
         glance_of(game)
     glance_of.cache_clear()
+
+
+def test_nobody_wins_more_than_a_hundred_in_a_hundred() -> None:
+    facts = Glance(8, "2", 100, 3, "club", "beginner", 120, 1).facts()
+    assert (facts["better"], facts["low"], facts["high"]) == (100, 97, 100)

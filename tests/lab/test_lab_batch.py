@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.sweep import swept
 
 from touchline.games import find_game
 from touchline.kernel.errors import IllegalMove
@@ -12,7 +13,7 @@ from touchline.lab.batch import BatchGames
 from touchline.lab.simulation import simulate
 
 
-@pytest.mark.parametrize("name", ["football-darts", "pocket-gridiron", "street-soccer"])
+@pytest.mark.parametrize("name", ["football-darts", "pocket-gridiron", pytest.param("street-soccer", marks=swept)])
 def test_a_batch_played_at_random_is_a_simulation(name: str) -> None:
     games = BatchGames(name, 40, seed=3, auto_reset=False)
     batch = games.reset()

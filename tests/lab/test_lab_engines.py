@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 
 from touchline import Match
 from touchline.bots.outside import named
@@ -19,6 +20,7 @@ from touchline.kernel.errors import BadOption
 from touchline.lab.arbiter import TimeControl
 from touchline.lab.tournament import Tournament
 from touchline.play.keeping import read_record
+from touchline.sessions.speech import ending
 
 EXAMPLE = f"{sys.executable} examples/pipe_bot.py"
 ANSWER = """
@@ -39,6 +41,7 @@ def program(folder: Path, name: str, choosing: str) -> dict[str, str]:
 
 
 def cup(engines: dict[str, str], **more: object) -> Tournament:
+    more.setdefault("control", TimeControl(PATIENCE))
     made = Tournament("pocket-gridiron", ["bot:random"], pairs=1, seed=2, engines=engines, **more)  # type: ignore[arg-type]
     return made.run()
 
@@ -64,10 +67,11 @@ def test_a_program_plays_whole_games_and_they_are_saved(tmp_path: Path) -> None:
         ("silent", "time.sleep(60)", "no answer to 'choose' in 0.05 s"),
         ("empty", "pass", "no text 'move'"),
         ("quitting", 'answer["ok"] = False', "gave up"),
+        ("babbling", 'exec("while True: print(0, flush=True); time.sleep(0.01)")', "no answer to 'choose' in 0.05 s"),
     ],
 )
 def test_a_fault_costs_the_game(tmp_path: Path, name: str, choosing: str, fault: str) -> None:
-    control = TimeControl(0.05 if name == "silent" else 20.0)
+    control = TimeControl(0.05 if name in ("silent", "babbling") else PATIENCE)
     played = cup(program(tmp_path, name, choosing), control=control, folder=tmp_path / "games")
     assert played.meetings[0].points == (2.0,), "both games are lost"
     assert len(played.faults) == 2
@@ -75,6 +79,14 @@ def test_a_fault_costs_the_game(tmp_path: Path, name: str, choosing: str, fault:
     kept = (tmp_path / "games" / f"00001a-bot_random-{name}.touchline").read_text(encoding="utf-8")
     assert "resign" in kept
     assert name in kept.splitlines()[-1], "the reason stands in the record"
+    assert fault in ending(Match.from_record(kept)), "and is told again with the game"
+    assert "None" not in kept
+
+
+def test_whoever_has_used_up_the_clock_is_told_so(tmp_path: Path) -> None:
+    slow = program(tmp_path, "slow", 'time.sleep(0.3); answer["move"] = question["node"]["legal"][0]')
+    played = cup(slow, control=TimeControl(bank=0.2))
+    assert {each.partition("slow: ")[2] for each in played.faults} == {"its 0.2 s are used up"}
 
 
 def test_lines_that_are_no_answer_are_the_programs_own_business(tmp_path: Path) -> None:
@@ -85,10 +97,10 @@ def test_lines_that_are_no_answer_are_the_programs_own_business(tmp_path: Path) 
 def test_the_clock_is_told_and_runs_down(tmp_path: Path) -> None:
     slow = 'time.sleep(0.05); answer["move"] = question["node"]["legal"][0]; open(%r, "a").write(f"{question[%r]}\\n")'
     seen = tmp_path / "left.txt"
-    cup(program(tmp_path, "slow", slow % (str(seen), "left")), control=TimeControl(bank=30.0))
+    cup(program(tmp_path, "slow", slow % (str(seen), "left")), control=TimeControl(bank=PATIENCE))
     left = [float(line) for line in seen.read_text(encoding="utf-8").split()]
-    assert left[0] == 30.0
-    assert min(left) < 29.9
+    assert left[0] == PATIENCE
+    assert min(left) < PATIENCE - 0.1
 
 
 def test_a_program_that_cannot_be_started_is_a_mistake(capsys: pytest.CaptureFixture[str]) -> None:
@@ -97,8 +109,8 @@ def test_a_program_that_cannot_be_started_is_a_mistake(capsys: pytest.CaptureFix
 
 
 def test_the_example_climbs_the_ladder(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["ladder", "pocket-gridiron", "--engine", EXAMPLE, "--levels", "random", "--pairs", "2", "--seconds", "20"]
-    assert main(words) == 0
+    words = ["ladder", "pocket-gridiron", "--engine", EXAMPLE, "--levels", "random", "--pairs", "2"]
+    assert main([*words, "--seconds", str(PATIENCE)]) == 0
     assert "pipe_bot" in capsys.readouterr().out.splitlines()[1]
 
 
@@ -135,7 +147,7 @@ def test_an_interruption_is_no_fault_of_the_program(tmp_path: Path) -> None:
     (command,) = program(tmp_path, "slow", slow).values()
     words = ["tournament", "pocket-gridiron", "bot:random", "--engine", f"slow={command}", "--pairs", "100000"]
     running = subprocess.Popen(
-        [sys.executable, "-m", "touchline", *words, "--file", str(tmp_path / "cup.jsonl"), "--seconds", "60"],
+        [sys.executable, "-m", "touchline", *words, "--file", str(tmp_path / "cup.jsonl"), "--seconds", str(PATIENCE)],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

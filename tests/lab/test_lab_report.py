@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.sweep import swept
 
 from touchline.games import find_game
 from touchline.kernel.message import plain
@@ -112,7 +113,11 @@ class Checker(HTMLParser):
 
 @pytest.mark.parametrize(
     ("name", "compare"),
-    [("football-darts", {"safety_spot": 45}), ("football-darts", None), ("street-soccer", None)],
+    [
+        ("football-darts", {"safety_spot": 45}),
+        ("football-darts", None),
+        pytest.param("street-soccer", None, marks=swept),
+    ],
 )
 def test_the_page_stands_alone(name: str, compare: dict[str, int] | None, tmp_path: Path) -> None:
     path = write_report(name, tmp_path / "r.html", games=300, compare=compare)

@@ -10,6 +10,7 @@ import pytest
 
 from touchline.cli import main
 from touchline.lab.progress import Lines
+from touchline.lab.report import write_report
 
 
 def test_progress_in_a_pipe_is_a_line_now_and_then(capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,6 +87,25 @@ def test_a_report_for_a_program_compares_two_boxes(tmp_path: Path) -> None:
     assert len(told["sides"]) == 2
     assert "dice.rb.faces" in told["sides"][1]["rules"]
     assert next(each for each in told["differences"] if each["figure"] == "points in all")["paired"]
+
+
+@pytest.mark.parametrize(("after", "games"), [(3, 60), (11, 60)])
+def test_an_interrupted_report_keeps_what_both_sides_have_played(after: int, games: int, tmp_path: Path) -> None:
+    """Ctrl-C in the first set of rules or in the second: the same games of both are compared, one by one."""
+    told = [0]
+
+    def interrupt(count: int) -> None:
+        told[0] += 1
+        if told[0] == after:
+            raise KeyboardInterrupt
+
+    out = tmp_path / "report.json"
+    compare = {"overtime": "drives"}
+    write_report("pocket-gridiron", out, games=160, compare=compare, cores=1, tell=interrupt)
+    found = json.loads(out.read_text(encoding="utf-8"))
+    assert (found["games"], found["asked"]) == (games, 160)
+    assert next(each for each in found["differences"] if each["figure"] == "points in all")["paired"]
+    write_report("pocket-gridiron", tmp_path / "page.html", games=160, compare=compare, cores=1, tell=interrupt)
 
 
 def test_a_simulation_says_who_plays_and_throws_simulated_darts(capsys: pytest.CaptureFixture[str]) -> None:

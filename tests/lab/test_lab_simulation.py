@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.sweep import swept
 
 from touchline.games import find_game, game_names
 from touchline.kernel.draws import below, game_key
@@ -24,6 +25,9 @@ from touchline.lab.sheets import Sheet, sheet_of
 from touchline.lab.simulation import Crew, make_job, play_chunk, play_interpreted, simulate
 from touchline.play.chance import Seeded
 from touchline.play.match import Match
+
+QUICK = ("football-darts", "pocket-gridiron")
+"""Games whose rules are soon compiled."""
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -47,7 +51,7 @@ def test_games_in_step_are_the_same_games(name: str, limit: int) -> None:
     box, sheet = game.new_box(), sheet_of(game)
     told = []
     for in_step in (False, True):
-        play_games = loops(game.rules, deciding([random_move]), sheet.first, in_step=in_step)
+        play_games = loops(game.rules, deciding(game.rules, [random_move]), sheet.first, in_step=in_step)
         states, notes = [game.State() for _ in range(2)], [Notes() for _ in range(2)]
         planes, moves = np.zeros((2, PLANES), np.int64), [0] * game.max_moves(box)
         sitting = [0] * game.seats(box)
@@ -58,7 +62,7 @@ def test_games_in_step_are_the_same_games(name: str, limit: int) -> None:
     assert told[0] == told[1]
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", [pytest.param(each, marks=() if each in QUICK else swept) for each in game_names()])
 def test_random_games_are_the_kernels_own(name: str) -> None:
     game = find_game(name)
     box = game.new_box()
@@ -137,11 +141,8 @@ def test_vertical_counters_count() -> None:
         pass
 
     planes = np.zeros((2, PLANES), dtype=np.int64)
-    run = loops(
-        SimpleNamespace(**{name: getattr(Rules, name) for name in RULE_FUNCTIONS}),
-        deciding([random_move]),
-        Sheet().first,
-    )
+    rules = SimpleNamespace(**{name: getattr(Rules, name) for name in RULE_FUNCTIONS})
+    run = loops(rules, deciding(rules, [random_move]), Sheet().first)
     run([Thing(), Thing()], None, None, [0], [0], [Thing(), Thing()], planes, 0, 0, 0, 1, 10_000)
     times, games = counters(planes)
     assert times[1:60] == [2 * (1000 // k) for k in range(1, 60)]

@@ -32,6 +32,15 @@ def test_who_has_won_all_has_an_interval() -> None:
     assert two.low <= two.rating < two.rating + 100 < two.high
 
 
+def test_blocks_of_a_meeting_are_one_meeting() -> None:
+    """Pairs that were played and kept one by one say as much as the same pairs in one go."""
+    points = (2.0, 1.0, 0.0, 1.5, 2.0, 1.0, 2.0, 0.5)
+    one_go, one_by_one = (Tournament("football-darts", ["first", "gambler"], pairs=8) for _ in range(2))
+    one_go.meetings.append(Meeting(0, "first", "gambler", 0, points))
+    one_by_one.meetings += [Meeting(0, "first", "gambler", k, (each,)) for k, each in enumerate(points)]
+    assert one_by_one.standings() == one_go.standings()
+
+
 def test_ratings_are_bradley_terry() -> None:
     """Three quarters of the points are 400·log10(3) = 191 Elo points (Bradley and Terry 1952), but for shrinkage."""
     cup = Tournament("football-darts", ["first", "gambler"], pairs=1000)

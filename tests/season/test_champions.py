@@ -6,9 +6,9 @@ from pathlib import Path
 
 from touchline.season import new_season
 from touchline.season.champions import past_seasons, title_of
+from touchline.season.on_disk import begin, read_season
 from touchline.season.pages import champions_page
 from touchline.season.playing import simulate
-from touchline.season.seasons import begin, read_season
 
 
 def test_a_ladder_is_won_by_the_first_of_the_table(tmp_path: Path) -> None:

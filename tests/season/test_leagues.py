@@ -16,9 +16,9 @@ from touchline.kernel.errors import BadData, BadOption, BadRecord
 from touchline.kernel.message import ENGLISH
 from touchline.play.match import Match
 from touchline.season import Season, Shape, Team, league_of, new_season
+from touchline.season.on_disk import append, appoint, begin, read_season, season_path
 from touchline.season.own_teams import read_teams
 from touchline.season.playing import box_score_of, recount, simulate
-from touchline.season.seasons import append, appoint, begin, read_season, season_path
 from touchline.season.statistics import figure_words
 
 CARDS = "pocket-gridiron"

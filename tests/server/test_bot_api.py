@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import look_again
 from tests.server.conftest import Server, bearer
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "lines_bot.py"
@@ -21,6 +22,7 @@ def test_the_example_bot_accepts_a_challenge_and_plays_to_the_end(tmp_path: Path
         with server.http.stream("GET", "/api/stream/event", headers=me) as events:
             while server.http.get("/api/accounts/linesbot").is_error:
                 assert bot.poll() is None
+                look_again()
             order = {"game": "pocket-gridiron"}
             made = server.http.post("/api/challenge/linesbot", json=order, headers=me)
             assert made.status_code == 201, made.text

@@ -26,7 +26,7 @@ from tools.soak.services import free_port, is_open
 from tools.suite.programs import program
 from websockets import Origin
 
-from touchline.server.commands import register
+from touchline.server.server_commands import register
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, look_again
 from tests.server.conftest import Server, bearer
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -37,11 +37,13 @@ def test_two_bots_of_different_languages_play_to_the_end(language: str, tmp_path
         until = time.monotonic() + PATIENCE
         while any("error" in server.get(f"/api/accounts/{name}") for name in names.values()):
             assert time.monotonic() < until
+            look_again()
         seats = [{"kind": "open", "account": name, "name": name} for name in names.values()]
         order = {"game": "pocket-gridiron", "seats": seats, "watchable": True}
         made = server.http.post("/api/matches", json=order, headers=bearer(host)).json()
         while (state := server.get(f"/api/matches/{made['match']}"))["status"] != "over":
             assert time.monotonic() < until, state
+            look_again()
         assert [seat["account"] for seat in state["seats"]] == ["snake", "rival"]
     finally:
         for bot in bots:

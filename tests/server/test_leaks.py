@@ -23,7 +23,7 @@ from touchline.games import find_game, game_names
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.server.app import make_app
 from touchline.server.matches.live import LiveMatch
-from touchline.server.store.sqlite import upgrade
+from touchline.server.store.sqlite_upgrade import upgrade
 
 HIDDEN_HANDS = [name for name in game_names() if not find_game(name).perfect_information]
 CHANNELS = ("", "/events", "/record", "/picture", "/moments", "/board", "/events?since=5")
@@ -92,8 +92,9 @@ def twins(tmp_path: Path, game: str, dice: dict[str, Any]) -> Iterator[tuple[Twi
         for which in ("a", "b"):
             folder = tmp_path / which
             folder.mkdir()
-            connection = sqlite3.connect(folder / "touchline.sqlite", isolation_level=None)
-            upgrade(connection)
+            store = folder / "touchline.sqlite"
+            connection = sqlite3.connect(store, isolation_level=None)
+            upgrade(connection, store)
             connection.execute("insert into meta (name, value) values ('key', ?)", ("11" * 32,))
             connection.close()
             numbers = itertools.count(1)

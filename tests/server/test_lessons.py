@@ -14,6 +14,9 @@ def test_a_lesson_comes_whole_with_its_board(client: TestClient, name: str) -> N
     assert told["game"] == name
     assert told["board"]["kind"]
     assert 6 <= len(told["steps"]) <= 10
+    assert len(told["words"]["names"]) == len(told["names"]), "the seats are called something in every language"
+    for step in told["steps"]:
+        assert step["rolls"] or step["do"] in step["previews"]
 
 
 def test_there_is_no_lesson_of_a_game_that_is_not_here(client: TestClient) -> None:

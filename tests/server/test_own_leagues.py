@@ -9,8 +9,8 @@ import pytest
 from fastapi.testclient import TestClient
 from tests.server.test_seasons import account, until
 
+from touchline.season.on_disk import read_season
 from touchline.season.playing import recount
-from touchline.season.seasons import read_season
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from tests.patience import PATIENCE, line_to
+from tests.patience import PATIENCE, line_to, look_again
 from tests.server.conftest import Server
 from tests.server.playing import Table
 from tools.soak.services import PrivatePostgres, PrivateRedis
@@ -50,8 +50,11 @@ def test_two_processes_play_one_match(postgres: PrivatePostgres, redis: PrivateR
             one.stop()
 
 
-def test_a_player_at_the_other_process_has_not_left(postgres: PrivatePostgres, redis: PrivateRedis) -> None:
+def test_a_player_at_the_other_process_has_not_left(
+    postgres: PrivatePostgres, redis: PrivateRedis, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The seat's socket is at the second server; the first one asks before it gives the seat to a bot."""
+    monkeypatch.setattr("touchline.server.realtime.bus.ANSWER_SECONDS", PATIENCE)  # a busy one has not left either
     shared = Settings(store=postgres.fresh(), redis=redis.url, away_seconds=0.0)
     shared.lift_limits()
     with TestClient(make_app(shared)) as one, TestClient(make_app(shared)) as two:
@@ -76,6 +79,7 @@ def test_a_player_at_the_other_process_has_not_left(postgres: PrivatePostgres, r
         until = time.monotonic() + PATIENCE
         while one.post(f"/api/matches/{table.id}/commands", json=order, headers=table.headers(1 - due)).is_error:
             assert time.monotonic() < until, "the socket is gone, and nobody noticed"
+            look_again()
         assert table.get()["seats"][due]["stand_in"]
 
 

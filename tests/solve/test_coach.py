@@ -149,7 +149,7 @@ def test_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["advise", str(record), "--at", str(decision)]) == 0
     assert "if it works" in capsys.readouterr().out
     assert main(["advise", str(record)]) == 2
-    assert main(["darts", "fit", str(record), "--json"]) == 0
+    assert main(["darts", "fit", str(record), "--json", "--seat", "0"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["interval"][0] < 28 < found["interval"][1]
     assert main(["darts", "fit", "12", "16,19", "T20:5"]) == 0

@@ -17,7 +17,9 @@ from touchline.solve.puzzle_scores import PuzzleScores
 from touchline.solve.puzzles import Puzzle, check, daily, judge, puzzles_of
 
 FEW = 6
-"""Of every game so many, always the same; ``make puzzles`` looks at all."""
+"""Of a solved game so many, always the same: its answers change only with its rules.  ``make puzzles`` sees all."""
+LEARNED = {"first-and-goal": 330, "street-soccer": 60}
+"""Of a learned game more: other weights have other answers.  First & Goal's take a few milliseconds each."""
 ALL = bool(os.environ.get("TOUCHLINE_ALL_PUZZLES"))
 """``make puzzles`` checks every one of every game."""
 
@@ -42,7 +44,8 @@ def test_every_puzzle_is_a_decision_with_its_answer_among_the_moves(name: str) -
 @pytest.mark.parametrize("name", game_names())
 def test_the_best_move_is_clearly_best(name: str) -> None:
     found = puzzles_of(find_game(name))
-    looked = found if ALL else random.Random(FEW).sample(found, FEW)
+    few = min(len(found), LEARNED.get(name, FEW))
+    looked = found if ALL else random.Random(FEW).sample(found, few)
     wrong = [problem for problem in map(check, looked) if problem]
     assert not wrong, "\n".join(wrong)
 

@@ -6,6 +6,7 @@ import math
 
 import numpy as np
 import pytest
+from tests.sweep import swept
 from tools.scale.model import Cost, Station, Stream, Times, Visit, poisson, quantiles, simulate
 
 MOVES = 200_000
@@ -61,6 +62,7 @@ def test_a_group_commit_is_alone_when_few_come() -> None:
     assert times.mean() == pytest.approx(1.0, rel=0.02)
 
 
+@swept
 def test_as_many_processes_as_loads_are_each_like_one() -> None:
     """Poisson arrivals dealt at random are Poisson again."""
     rng, takes = np.random.default_rng(6), Exponential(1.0)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.sweep import swept
 from tools.scale.measure import kept
 from tools.scale.model import Cost, quantiles
 from tools.scale.plan import LOADS, Assumed, move_seconds, need
@@ -33,6 +34,7 @@ def test_one_process_breaks_at_its_event_loop() -> None:
     assert quantiles(processes(costs, 0.95 * at))[1] < BOUND
 
 
+@swept
 def test_a_second_process_is_worth_a_second_core_until_the_store_is_full() -> None:
     costs = measured_costs(FOUND, "postgres")
     assert knee(costs, 2) == pytest.approx(2 * knee(costs, 1), rel=0.1)

@@ -45,6 +45,14 @@ def test_a_part_that_fails_does_not_stop_the_next(tmp_path: Path, capfd: pytest.
     assert "=== two" in capfd.readouterr().out
 
 
+def test_what_a_process_has_read_the_next_finds_as_bytecode(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    Section("writes", [[sys.executable, "-c", "import sys; print(sys.dont_write_bytecode)"]]).run()
+    assert capfd.readouterr().out.split() == ["===", "writes", "False"]
+
+
 UNTIL = "import pathlib, time\nwhile not pathlib.Path({mark!r}).exists(): time.sleep(0.01)\nprint('it came')"
 
 

@@ -9,10 +9,11 @@ import pytest
 from tests.tui.test_screens import until
 from textual.widgets import Input, Static
 
-from touchline.games import find_game
+from touchline.games import find_game, game_names
 from touchline.play.lesson import lesson_of
-from touchline.play.tutor import Tutor
+from touchline.sessions.tutor import Tutor
 from touchline.tui.app import TouchlineApp
+from touchline.tui.boards.base import Board
 from touchline.tui.coach import Coach
 from touchline.tui.lesson_screen import LessonScreen
 from touchline.tui.match_screen import MatchScreen
@@ -27,6 +28,30 @@ def test_a_lesson_is_played_to_its_score_and_a_first_match_begins(
 
 def test_the_first_screen_teaches_the_game_the_bar_is_on() -> None:
     asyncio.run(open_a_lesson())
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (100, 30)])
+@pytest.mark.parametrize("game", game_names())
+def test_the_whole_board_is_seen_beside_the_sentence(game: str, size: tuple[int, int]) -> None:
+    asyncio.run(see_the_board(game, size))
+
+
+async def see_the_board(game: str, size: tuple[int, int]) -> None:
+    lesson = lesson_of(find_game(game))
+    assert lesson is not None
+    tutor = Tutor(lesson)
+    app = TouchlineApp(tutor=tutor)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        answer = app.screen.query_one("#answer", Input)
+        while not tutor.done:
+            board, ground = app.screen.query_one(Board), app.screen.query_one("#ground")
+            assert ground.region.contains_region(board.region), (
+                f"{tutor.step.step.name}: {board.region} of {ground.region}"
+            )
+            answer.value = tutor.wanted
+            await pilot.press("enter")
+            await pilot.pause()
 
 
 async def play_a_lesson() -> None:

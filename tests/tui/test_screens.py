@@ -10,8 +10,9 @@ from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Select, Static
 
-from touchline.play.keeping import read_record
+from touchline.play.keeping import home_folder, read_record
 from touchline.play.match import Match
+from touchline.sessions.mishaps import LOG
 from touchline.sessions.session import Due, Session
 from touchline.tui.app import TouchlineApp
 from touchline.tui.boards.base import Board
@@ -27,10 +28,10 @@ from touchline.tui.setup_screen import TABLE, SetupScreen
 Act = Callable[[TouchlineApp, Pilot[int]], Awaitable[None]]
 
 
-def in_the_app(act: Act, session: Session | None = None, pace: float = 0) -> None:
+def in_the_app(act: Act, session: Session | None = None, pace: float = 0, size: tuple[int, int] = (80, 24)) -> None:
     async def run() -> None:
         app = TouchlineApp(session, pace=pace)
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await act(app, pilot)
 
@@ -64,6 +65,9 @@ def test_from_the_first_screen_to_a_match_by_keys_alone() -> None:
             await pilot.press("down")
         await pilot.press("enter")
         assert isinstance(app.screen, SetupScreen)
+        glance = str(app.screen.query_one("#glance", Static).content)
+        assert "More points than the other after four quarters" in glance, "how one wins"
+        assert "minutes, 2 players; club beats rookie" in glance, "how long, how many, luck against skill"
         app.screen.query_one("#against", Select).value = "random"
         app.screen.query_one("#names", Input).value = "Ann"
         app.screen.query_one("#option-throwers", Input).value = "pub,casual"
@@ -116,7 +120,7 @@ def test_the_table_in_the_app_is_typed_or_clicked() -> None:
         await until(pilot, lambda: isinstance(app.screen, Choose))
         assert "triple 19 for 57 yards" in on_the_screen(app)
         assert screen.session.match.everything()["pos"] == 90, "nothing before a yes"
-        await pilot.press("enter")
+        await pilot.press("y")
         await until(pilot, lambda: app.screen is screen)
         assert screen.session.match.everything()["pos"] == 87
         screen._board.focus()
@@ -150,6 +154,11 @@ def test_commands_answer_in_the_app_as_in_plain_lines() -> None:
         assert not session.match.over
         assert "Ann gives up?" in on_the_screen(app)
         await pilot.press("enter")
+        await until(pilot, lambda: app.screen is screen)
+        assert not session.match.over, "Enter does no harm"
+        await pilot.press(*"resign", "enter")
+        await until(pilot, lambda: isinstance(app.screen, Choose))
+        await pilot.press("y")
         await until(pilot, lambda: session.match.over and isinstance(app.screen, Choose))
         assert session.match.over
 
@@ -246,8 +255,9 @@ def test_a_bot_that_fails_does_not_take_the_match_with_it(monkeypatch: pytest.Mo
     monkeypatch.setattr(MatchScreen, "bot_question", lambda self: (int, "no number"))
 
     async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
-        await until(pilot, lambda: any("ValueError" in notice.message for notice in app._notifications))
+        await until(pilot, lambda: any("the worker broke off" in each.message for each in app._notifications))
         assert isinstance(app.screen, MatchScreen)
+        assert "ValueError" in (home_folder() / LOG).read_text(encoding="utf-8")
 
     in_the_app(act, session)
 
@@ -329,11 +339,11 @@ def test_the_coach_comes_when_called() -> None:
 
 @pytest.mark.parametrize(
     ("question", "said"),
-    [(coach_table, "nothing is to be decided"), (int, "TypeError")],
-    ids=["a refusal is told as it is", "a mishap is told as well"],
+    [(coach_table, "nothing is to be decided"), (int, "The coach could not think this through: a fault of ours.")],
+    ids=["a refusal is told as it is", "a mishap is told in a sentence"],
 )
 def test_a_coach_who_has_nothing_to_say(
-    monkeypatch: pytest.MonkeyPatch, question: Callable[..., object], said: str
+    monkeypatch: pytest.MonkeyPatch, home: Path, question: Callable[..., object], said: str
 ) -> None:
     monkeypatch.setattr("touchline.tui.match_screen.coach_word", question)
     session = Session.begin("football-darts", table=True)
@@ -341,8 +351,11 @@ def test_a_coach_who_has_nothing_to_say(
     async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
         await pilot.press("f2")
         await until(pilot, lambda: said in str(match_screen(app).query_one(Coach).render()))
+        assert "TypeError" not in on_the_screen(app)
 
     in_the_app(act, session)
+    log = home / "mishaps.log"
+    assert ("TypeError" in log.read_text(encoding="utf-8")) if question is int else not log.exists()
 
 
 def test_every_entry_is_on_the_disk_before_the_next_is_asked(home: Path) -> None:

@@ -10,8 +10,8 @@ from tests.tui.test_screens import until
 from textual.widgets import Static
 
 from touchline.season import new_season
+from touchline.season.on_disk import begin, read_season, season_path
 from touchline.season.playing import simulate
-from touchline.season.seasons import begin, read_season, season_path
 from touchline.sessions.season_match import enter_finished, next_match, session_of
 from touchline.tui.app import TouchlineApp
 from touchline.tui.match_screen import MatchScreen

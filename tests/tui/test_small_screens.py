@@ -8,14 +8,17 @@ from pathlib import Path
 import pytest
 from tests.tui.test_screens import in_the_app, match_screen, until
 from textual.pilot import Pilot
-from textual.widgets import DataTable, Input, Select
+from textual.widgets import DataTable, Input, RichLog, Select, Static
 
 from touchline.games import game_names
+from touchline.sessions.coach_corner import Chances
 from touchline.sessions.session import Session, names_by_seat
 from touchline.tui.app import TouchlineApp
+from touchline.tui.coach import Coach, ends
 from touchline.tui.dialogs import Choose, Reading
 from touchline.tui.keys import Keys
 from touchline.tui.match_screen import MatchScreen
+from touchline.tui.moves import MoveList
 from touchline.tui.records import RecordsScreen
 from touchline.tui.settings import PACES, Settings
 from touchline.tui.settings_screen import SettingsScreen
@@ -29,10 +32,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.parametrize("coached", [False, True])
 @pytest.mark.parametrize("size", [(60, 24), (80, 24)])
 @pytest.mark.parametrize("name", game_names())
-def test_no_board_is_cut(name: str, size: tuple[int, int]) -> None:
-    """The whole board is on the screen, beside or above the play-by-play."""
+def test_no_board_is_cut(name: str, size: tuple[int, int], coached: bool) -> None:
+    """The whole board is on the screen with the answers below it, beside or above the play-by-play."""
     import asyncio
 
     session = Session.begin(name, table=True, names=["Ann", "Bob"])
@@ -45,8 +49,16 @@ def test_no_board_is_cut(name: str, size: tuple[int, int]) -> None:
             await until(pilot, lambda: isinstance(app.screen, MatchScreen) and app.screen._board.size.height > 0)
             await pilot.pause()
             screen = match_screen(app)
+            screen._seat_coach(coached)
+            screen.query_one(Coach).say("He has much to say. " * 20)
+            await pilot.pause()
             board, ground = screen._board.region, screen.query_one("#ground").region
             assert ground.contains_region(board)
+            moves = screen.query_one(MoveList)
+            assert not moves.display or ground.contains_region(moves.region)
+            assert not moves.display or moves.region.height > 0
+            clock = screen.query_one("#clock")
+            assert screen.query_one("#side").region.contains_region(clock.region)
             assert screen.has_class("-narrow") == (size[0] < 76)
             assert board.width >= 50
             side = screen.query_one("#side").region
@@ -74,6 +86,67 @@ def test_a_typed_number_means_the_line_it_stands_before() -> None:
         assert [step.text for step in session.match.steps[steps:]] in ([], ["throw"])
 
     in_the_app(act, session)
+
+
+def test_a_call_of_the_list_asks_where() -> None:
+    """FD-7.3: with simulated darts "1 throw" is only half of an answer, and the screen says what is missing."""
+    session = Session.begin("football-darts", names=["Ann", "Bob"], seed=7)
+    session.roll()
+    session.enter("receive")
+
+    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
+        screen = match_screen(app)
+        screen.query_one("#line", Input).focus()
+        await pilot.press("1", "enter")
+        await until(pilot, lambda: "throw: where?" in str(screen.query_one("#question", Static).render()))
+
+    in_the_app(act, session)
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24)])
+def test_an_answer_in_a_window_is_folded_once(size: tuple[int, int]) -> None:
+    """Every line of it fits its frame, so that no word stands alone."""
+    session = Session.begin("football-darts", names=["Ann", "Bob"], seed=7)
+    session.roll()
+    session.enter("receive")
+
+    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
+        for word in ("legal", "help", "rules FD-1"):
+            match_screen(app).action_say(word)
+            await until(pilot, lambda: isinstance(app.screen, Reading))
+            await pilot.pause()
+            window = app.screen
+            assert isinstance(window, Reading)
+            text = window.query_one(Static)
+            assert max(map(len, window._text.splitlines())) <= text.content_size.width, word
+            await pilot.press("escape")
+
+    in_the_app(act, session, size=size)
+
+
+def test_the_coach_hides_no_news() -> None:
+    """His corner takes room from the play-by-play, whose last line stays in sight."""
+    session = Session.begin("football-darts", table=True, names=["Ann", "Bob"])
+    session.enter("heads receive 1 1 1 1 1 1 1 1 1 1 1 1 1")
+
+    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
+        screen = match_screen(app)
+        log = screen.query_one("#log", RichLog)
+        coach = screen.query_one(Coach)
+        coach.display = True
+        coach.say("a\n" * 9)
+        await pilot.pause()
+        await until(pilot, lambda: log.max_scroll_y > 0)
+        await until(pilot, lambda: log.scroll_offset.y == log.max_scroll_y)
+
+    in_the_app(act, session)
+
+
+def test_both_names_at_the_coachs_bar_are_whole() -> None:
+    found = Chances((0.48, 0.52), 0.0)
+    told = [str(line).strip() for line in ends(["Player 1", "rookie bot"], found, 26)]
+    assert told == ["Player 1 48%", "52% rookie bot"]
+    assert [str(line) for line in ends(["Ann", "Bob"], found, 26)] == ["Ann 48%            52% Bob"]
 
 
 def test_no_space_is_lost_however_fast_the_fingers() -> None:
@@ -139,6 +212,23 @@ def test_matches_are_sorted_and_thrown_away_only_when_sure(home: Path) -> None:
         await until(pilot, lambda: len(list((home / "matches").iterdir())) == 1)
 
     in_the_app(act)
+
+
+def test_giving_up_takes_more_than_an_enter_too_many() -> None:
+    session = Session.begin("football-darts", table=True, names=["Ann", "Bob"])
+    session.enter("heads receive")
+
+    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
+        for answer, over in (("enter", False), ("n", False), ("y", True)):
+            match_screen(app).action_say("resign")
+            await until(pilot, lambda: isinstance(app.screen, Choose))
+            await pilot.pause()
+            asked = app.screen
+            await pilot.press(answer)
+            await until(pilot, lambda asked=asked: asked not in app.screen_stack)  # type: ignore[misc]
+            assert session.match.over is over
+
+    in_the_app(act, session)
 
 
 def test_names_sit_on_the_side_of_whoever_has_them() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import random
 
 import pytest
+from tests.sweep import swept
 from textual.pilot import Pilot
 
 from touchline.games import game_names
@@ -17,6 +18,8 @@ from touchline.tui.dialogs import Choose
 from touchline.tui.match_screen import MatchScreen
 from touchline.tui.moves import MoveList
 
+LONGEST = "first-and-goal"
+"""Takes as long as the three others together."""
 PATIENCE = 4000
 """More turns than a person has in any of these matches."""
 
@@ -81,7 +84,7 @@ def whole_match(game: str, turns: int = PATIENCE, options: dict[str, object] | N
     return Match.from_record(read_record(session.path))
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", [pytest.param(each, marks=swept if each == LONGEST else ()) for each in game_names()])
 def test_a_whole_match_in_the_app(game: str) -> None:
     match = whole_match(game)
     assert match.over

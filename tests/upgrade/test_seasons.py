@@ -9,7 +9,7 @@ import pytest
 from tests.upgrade.conftest import Kept
 
 from touchline.cli import main
-from touchline.season.seasons import read_season
+from touchline.season.on_disk import read_season
 
 TALLY = {"air": (5, 7, 483, 494), "ground": (7, 5, 541, 482), "tight": (5, 7, 514, 599), "trick": (7, 5, 530, 493)}
 """Won, lost, points for and against when the season was over."""

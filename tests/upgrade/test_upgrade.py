@@ -16,7 +16,7 @@ from tests.server.playing import Chain
 from tests.upgrade.conftest import Kept
 from tests.upgrade.telling import Town, lost, of_record, of_redacted, said_by
 
-from touchline import Record
+from touchline import Match, Record
 from touchline.cli import main
 from touchline.server.dice.verify import verify_text
 from touchline.sessions.remote import Key, Link
@@ -137,6 +137,17 @@ def test_records_replay_to_the_same_positions(kept: Kept) -> None:
         assert Record.parse(text).text() == text, path.name
         told, facts = (of_record, about["replays"]) if "replays" in about else (of_redacted, about["redacted"])
         assert lost(facts, told(text), path.name) == []
+
+
+def test_positions_are_read_as_they_were_written(kept: Kept) -> None:
+    for path, about in all_records(kept).items():
+        facts = about.get("replays")
+        if facts is None:
+            continue
+        match = Match.from_record(path.read_text("utf-8"))
+        again = Match.at(match.game, facts["position"], match.options, data=match.data)
+        assert again.position() == facts["position"], path.name
+        assert again.everything() == match.everything(), path.name
 
 
 def test_complete_records_and_exports_are_verified(

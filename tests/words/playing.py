@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from tests.among_workers import made_once
+
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import Game
@@ -111,7 +113,13 @@ def eager(game: Game, match: Match, moves: list[int]) -> int:
 
 @cache
 def all_messages(name: str) -> tuple[Message, ...]:
-    """Every different message of a game's matches, a few of each kind of number."""
+    """Every different message of a game's matches, a few of each kind of number; gathered once in a run."""
+    gathered: tuple[Message, ...] = made_once(f"messages of {name}", lambda: gather(name))
+    return gathered
+
+
+def gather(name: str) -> tuple[Message, ...]:
+    """Play the matches and listen."""
     game = find_game(name)
     found: dict[Message, None] = dict.fromkeys(declared(game))
     tried = variants(game)

@@ -24,6 +24,7 @@ class FailingStore:
         self._store = store
         self._choose = choose
         self.shared = store.shared
+        self.kept = store.kept
         self.faults: list[str] = []
         """What has been done to whoever wrote."""
         self.gate = asyncio.Event()

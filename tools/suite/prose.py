@@ -25,8 +25,9 @@ PROSE = re.compile(r"(?:^|[\s(])[A-Za-z][a-z']*,? [a-z][a-z']*,? [a-z][a-z']*(?=
 FILLED_IN = "it"
 """The word that stands for what is filled in; two more make a sentence."""
 OURS = (
-    "AssertionError", "AttributeError", "BrokenChain", "Conflict", "Fault", "IndexError", "KeyError", "LawBroken",
-    "LookupError", "NotDeclared", "NotImplementedError", "OSError", "RuntimeError", "TypeError", "ValueError",
+    "AssertionError", "AttributeError", "BrokenChain", "Conflict", "Fault", "IndexError", "KeyError", "Late",
+    "LawBroken", "LookupError", "NotDeclared", "NotImplementedError", "OSError", "RuntimeError", "TypeError",
+    "ValueError",
 )  # fmt: skip
 """Made for programmers and operators, who read English; a ``Fault`` is read by whoever wrote the bot at fault."""
 LAWS = ("demand",)
@@ -45,7 +46,7 @@ DOCUMENTED = ("description", "summary", "response_description", "refusals")
 HIDDEN = ("Secret",)
 """What a record writes in place of a hidden choice: notation, which pages word by ``page-move-…``."""
 NOTATION = (
-    (r"\W*(select|insert|update|delete|create|alter|drop|pragma|on conflict|from|exists|where|begin|rollback)\b",
+    (r"\W*(select|insert|update|delete|create|alter|drop|pragma|on conflict|from|exists|where|begin|rollback|lock)\b",
      "a statement for a database, or a part of one"),
     (r", \w+(, \w+)* from \w+ where ", "a part of such a statement"),
     (r"\w+(, \w+)+$", "the columns of a table"),

@@ -34,6 +34,8 @@ SHOWN = 12
 """Folders of tests whose time is told."""
 NOT_TO_BE_BROUGHT = re.compile(r"\bGPU\b|numba-cuda|in no network|under the GPL")
 """Reasons that no set-up can mend, or may."""
+WRITES_NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
+"""Set on many a build machine, where it makes each of some thousand processes of the suite read every source anew."""
 
 
 @dataclass
@@ -59,8 +61,11 @@ class Section:
         """Everything in it; what it prints goes to a file, or is seen at once."""
         print(f"\n=== {self.name}", file=out, flush=True)
         began = time.monotonic()
+        around = {name: value for name, value in os.environ.items() if name != WRITES_NO_BYTECODE}
         for command in self.commands:
-            with subprocess.Popen(command, cwd=ROOT, stdout=out, stderr=out and subprocess.STDOUT) as process:
+            with subprocess.Popen(
+                command, cwd=ROOT, env=around, stdout=out, stderr=out and subprocess.STDOUT
+            ) as process:
                 _, status, used = os.wait4(process.pid, 0)
                 process.returncode = os.waitstatus_to_exitcode(status)
             self.failed |= process.returncode != 0
@@ -136,7 +141,7 @@ def sections(more: Sequence[str]) -> list[Section]:
         Section("tests", [pytest("tests", *RULES_FIRED, "--ignore=tests/browser", *more)]),
         Section("front end", [[*node, "--test"]]),
         # apart: its driver keeps an event loop of its own
-        Section("browser", [pytest("browser", "tests/browser", *more)]),
+        Section("browser", [pytest("browser", "-p", "no:schemathesis", "tests/browser", *more)]),
     ]
 
 

@@ -57,7 +57,7 @@ async function tablesOf(parts: EngineParts, game: string): Promise<ArrayBuffer |
 const IMPORTED = `
 import sys
 sys.path.insert(0, ${JSON.stringify(HOME)})
-from touchline.anywhere.browser import open_house, warm
+from touchline.anywhere.browser import open_own_server, warm
 warm()
 `;
 const AWOKEN = "from touchline.anywhere.browser import awaken; awaken()";
@@ -111,11 +111,11 @@ async function open(parts: EngineParts): Promise<Door> {
   const found = await fetch(parts.bundle);
   if (!found.ok) throw new Error(`${parts.bundle}: ${found.status}`);
   const [python, vault] = await Promise.all([started(loadPyodide, parts, await found.arrayBuffer()), Vault.open()]);
-  const openHouse = python.runPython("from touchline.anywhere.browser import open_house; open_house") as (
+  const openOwnServer = python.runPython("from touchline.anywhere.browser import open_own_server; open_own_server") as (
     vault: Vault,
     fetch: (game: string) => Promise<ArrayBuffer | undefined>,
   ) => Promise<Door>;
-  const opened = await openHouse(vault, (game) => tablesOf(parts, game));
+  const opened = await openOwnServer(vault, (game) => tablesOf(parts, game));
   tell({ kind: "ready" });
   return opened;
 }

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { t } from "../i18n";
+import { named } from "../i18n/worded";
 import { api, type Moment } from "../net/api";
 import type { MatchState, RuleExample, Seat } from "../net/types";
 import type { GameFront } from "../play/front";
@@ -32,7 +33,7 @@ export function Example({ game, rule, open }: { game: string; rule: string; open
 function Shown({ game, rule }: { game: string; rule: string }): JSX.Element {
   const room = useAsked(async () => {
     const [example, front] = await Promise.all([api.example(game, rule), loadFront(game)]);
-    return { example, front };
+    return { example: named(example), front };
   }, [game, rule]);
   if (room.problem) return <Problem problem={room.problem} />;
   return room.value ? <Steps {...room.value} /> : <p role="status">{t("loading")}</p>;

@@ -23,7 +23,9 @@ function wordsOf(game: string): Promise<void> {
 }
 
 /** Done when a game can be spoken of, or nobody can say how: with its board come its words, so that no button changes under a finger. */
-export const learnGame = (game: string): Promise<void> => wordsOf(game);
+export async function learnGame(game: string): Promise<void> {
+  await Promise.all([wordsOf(""), wordsOf(game)]);
+}
 
 /** Whoever speaks the language of the page, about a game too once its words are here. */
 function speakerFor(game: string): Speaker | undefined {
@@ -53,6 +55,12 @@ export function worded<Field extends string>(game: string, thing: Worded & { [na
   const english = thing[field] ?? "";
   const messages = thing.words?.[field];
   return say(game, messages, english, seats);
+}
+
+/** A thing with the seats of a game, called by their names or, where nobody has one, as the page's language calls them. */
+export function named<Thing extends Worded & { game: string; names: string[] }>(thing: Thing): Thing {
+  const labels = thing.words?.["names"];
+  return { ...thing, names: thing.names.map((name, seat) => say(thing.game, labels?.[seat] && [labels[seat]], name)) };
 }
 
 /** Between the parts of a headline. */

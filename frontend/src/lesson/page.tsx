@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { loadFront, loadHandles, type Handles } from "../games";
 import { t, words } from "../i18n";
-import { worded } from "../i18n/worded";
+import { named, worded } from "../i18n/worded";
 import { api } from "../net/api";
 import type { MatchEvent } from "../net/types";
 import { firstMatch } from "../pages/starting";
@@ -34,7 +34,7 @@ interface Room {
 export function LessonPage({ name }: { name: string }): JSX.Element {
   const room = useAsked<Room>(async () => {
     const [film, front, handles] = await Promise.all([api.lesson(name), loadFront(name), loadHandles(name)]);
-    return { film, front, handles };
+    return { film: named(film), front, handles };
   }, [name]);
   if (room.value) return <Lesson {...room.value} />;
   return (
@@ -54,13 +54,15 @@ function Lesson({ film, front, handles }: Room): JSX.Element | null {
     return shows;
   }, [film, front]);
   useEffect(() => () => director.close(), [director]);
-  const scene = director.scene.value;
-  useSkipping(scene, director);
+  const shown = director.scene.value;
+  useSkipping(shown, director);
   const events = useMemo(() => film.steps.flatMap((_, index) => eventsOf(film, index)), [film]);
   const title = words(`title.${film.game}`, film.title);
-  if (!scene) return null;
+  if (!shown) return null;
 
   const step = film.steps[at];
+  // on a board that was set up anew nothing is left of what happened before
+  const scene = shown.node && step?.anew ? { ...shown, beat: null } : shown;
   const due = scene.node !== null;
   const finished = due && !step;
   const go = (to: number, fresh: MatchEvent[]): void => {
@@ -73,7 +75,7 @@ function Lesson({ film, front, handles }: Room): JSX.Element | null {
     if (text === step?.do) go(at + 1, eventsOf(film, at));
     else setNudge(true);
   };
-  const preview = (text: string): Promise<Preview | undefined> => Promise.resolve(text === step?.do ? step.preview : undefined);
+  const preview = (text: string): Promise<Preview | undefined> => Promise.resolve(step?.previews[text]);
   const play: PlayProps = {
     scene,
     shape: film.board,
@@ -127,7 +129,7 @@ function Lesson({ film, front, handles }: Room): JSX.Element | null {
       }
     >
       {play.mayAct && <Spotlight handles={[...handles(gestureOf(step?.node ?? null, step?.do)), `[data-move="${step?.do ?? ""}"]`]} />}
-      {scene.moment && <Celebration key={scene.moment.event.seq} moment={scene.moment} line={sentence(scene.moment.event, film.game, scene.state.seats)} skip={director.skip} />}
+      {scene.moment && <Celebration key={scene.moment.event.seq} moment={scene.moment} line={sentence(scene.moment.event, film.game, scene.state.seats)} made={front.Made && <front.Made events={play.events.filter((event) => event.seq <= (scene.moment?.event.seq ?? 0))} shape={film.board} me={film.seat} />} skip={director.skip} />}
     </Stage>
   );
   return <front.Play {...play}>{layOut}</front.Play>;

@@ -4,9 +4,14 @@ import { useEffect, useState } from "preact/hooks";
 import { still } from "../prefs";
 
 interface Spot {
+  /** Its middle. */
   x: number;
   y: number;
-  size: number;
+  /** How far the ring reaches to either side. */
+  wide: number;
+  high: number;
+  /** How round the ring is. */
+  round: number;
 }
 
 interface Light {
@@ -19,10 +24,17 @@ interface Light {
 const OFTEN = 150;
 const [LEAST, MOST] = [26, 62];
 const HALO = 20;
+/** Between a button and the ring around it. */
+const APART = 5;
+const CORNER = 14;
 
+/** A circle on the table; around a button a frame, that its words are read. */
 function spotOf(element: Element): Spot {
   const box = element.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(MOST, Math.max(LEAST, Math.hypot(box.width, box.height) / 2)) };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (element.closest(".actions")) return { ...middle, wide: box.width / 2 + APART, high: box.height / 2 + APART, round: CORNER };
+  const size = Math.min(MOST, Math.max(LEAST, Math.hypot(box.width, box.height) / 2));
+  return { ...middle, wide: size, high: size, round: size };
 }
 
 function thereOf(handles: string[]): Element[] {
@@ -67,18 +79,20 @@ export function Spotlight({ handles }: { handles: string[] }): JSX.Element | nul
           <mask id="spot">
             <rect x={x} y={y} width={width} height={height} fill="#fff" />
             {light.spots.map((spot, index) => (
-              <circle key={index} cx={spot.x} cy={spot.y} r={spot.size + HALO} fill="#000" />
+              <circle key={index} cx={spot.x} cy={spot.y} r={spot.round + HALO} fill="#000" />
             ))}
           </mask>
           <rect class="dim" x={x} y={y} width={width} height={height} mask="url(#spot)" />
         </>
       )}
-      <circle class="ring" cx={due.x} cy={due.y} r={due.size} />
-      <path
-        class="pointing"
-        transform={`translate(${due.x} ${due.y})`}
-        d="M4 2 4 30q-9-8-13-3-2 3 3 9l11 14q5 7 14 7h9q12 0 12-13V33q0-6-5-6t-5 4q0-7-6-7-5 0-5 5 0-7-6-7-4 0-5 4V2q0-6-5-6-4 0-3 6z"
-      />
+      <rect class="ring" x={due.x - due.wide} y={due.y - due.high} width={2 * due.wide} height={2 * due.high} rx={due.round} />
+      {due.wide === due.high && (
+        <path
+          class="pointing"
+          transform={`translate(${due.x} ${due.y})`}
+          d="M4 2 4 30q-9-8-13-3-2 3 3 9l11 14q5 7 14 7h9q12 0 12-13V33q0-6-5-6t-5 4q0-7-6-7-5 0-5 5 0-7-6-7-4 0-5 4V2q0-6-5-6-4 0-3 6z"
+        />
+      )}
     </svg>
   );
 }

@@ -6,13 +6,13 @@ import type { GameInfo } from "../net/types";
 export function Glance({ game }: { game: GameInfo }): JSX.Element | null {
   const { glance } = game;
   if (!glance) return null;
-  const { minutes, players, better, within, matches } = glance;
+  const { minutes, players, better, low, high, matches } = glance;
   const level = (name: string): string => words(`level.${name}`, name);
   return (
     <p class="glance small soft">
       {t("glance.short", { minutes, players })}
       {" · "}
-      {t("glance.skill", { stronger: level(glance.stronger), weaker: level(glance.weaker), better })} ({t("glance.measured", { matches, within })})
+      {t("glance.skill", { stronger: level(glance.stronger), weaker: level(glance.weaker), better })} ({t("glance.measured", { matches, low, high })})
     </p>
   );
 }

@@ -1,5 +1,6 @@
 /** The table where everything begins: four boxes on a shelf, matches to go on with, tables that are open. */
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { t, words } from "../i18n";
 import { api } from "../net/api";
 import { keys } from "../net/keys";
@@ -16,7 +17,7 @@ import { Problem } from "../ui/problem";
 import { Challenges } from "../friends/challenges";
 import { LearnArt, PuzzleArt, RealArt, StudyArt } from "./nook-art";
 import { Elsewhere, Running } from "./running";
-import { openTheRoom, playBot, refusal } from "./starting";
+import { lookAhead, openTheRoom, playBot, refusal } from "./starting";
 import { Television } from "../tv/corner";
 
 const SHOWN = 6;
@@ -24,6 +25,7 @@ const SHOWN = 6;
 export function Home(): JSX.Element {
   const games = useAsked(api.games, []);
   const lobby = useAsked(api.lobby, []);
+  useEffect(lookAhead, []);
   return (
     <Page title="Touchline" look="home">
       <div class="welcome">

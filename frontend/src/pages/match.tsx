@@ -26,6 +26,7 @@ import { Afterwards } from "../play/afterwards";
 import { Ending } from "../play/ending";
 import type { GameFront, Parts, PlayProps } from "../play/front";
 import { Invite } from "../play/invite";
+import { lastWord } from "../play/last-word";
 import { Novelty } from "../play/novelty";
 import { Gone } from "../play/presence";
 import { throwerAt } from "../play/own-roll";
@@ -170,6 +171,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const sideOf = (seat: number): number => front.sideOf?.(seat, shape) ?? seat % 2;
   const looking = { seat: me ?? 0, side: sideOf(me ?? 0), mine: alone };
   const sides = [0, 1].map((side) => names.filter((_, seat) => sideOf(seat) === side).join(" & "));
+  const upTo = ({ seq }: MatchEvent): MatchEvent[] => play.events.filter((event) => event.seq <= seq);
   const retry = (from: View): void => {
     const made = events.find((event) => event.kind === "created");
     const level = state.seats.find((seat) => seat.kind === "bot")?.level ?? book.value?.levels[1] ?? "random";
@@ -185,7 +187,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
       seq={state.seq}
       phase={scene.view.phase}
       look={`game-${game}${textMode.value ? " in-text" : ""}${mayAct || scene.held ? " ours" : ""}${curtain ? " curtained" : ""}${ended && !textMode.value ? " ended" : ""}${part === "hand" && !ended ? " in-hand" : ""}`}
-      score={<Scoreboard table={table} scene={scene} game={game} front={front} shape={shape} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} />}
+      score={<Scoreboard table={table} scene={scene} game={game} front={front} shape={shape} me={table.held.length > 1 ? undefined : me} offset={table.offset} ratings={ratings.now} ended={lastWord(events)} />}
       table={
         state.status === "open" ? (
           <div class="over-table">
@@ -207,6 +209,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
             review={{ value: review.value, problem: review.problem }}
             retry={alone && book.value?.perfect_information ? retry : undefined}
             match={table.id}
+            ended={lastWord(events)}
           />
         ) : (
           (part === "hand" && parts.hand) || parts.board
@@ -229,7 +232,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
           />
         ) : (
           <>
-            {table.mine && !curtain && !textMode.value && <Aim game={game} side={t(me === 1 ? "aim.left" : "aim.right")} />}
+            {table.mine && !curtain && !textMode.value && <Aim game={game} front={front} />}
             <Gone table={table} seats={state.seats} />
             <div class="asking paper">
               {curtain ? null : <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />}
@@ -249,7 +252,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
                   <h2 class="past-title">
                     <Icon name="list" /> {t("story")}
                   </h2>
-                  <Story game={game} events={events} seats={state.seats} why={setAsked} when={(view) => front.when?.(view, shape) ?? ""} />
+                  <Story game={game} events={events} seats={state.seats} why={setAsked} when={(view, before) => front.during?.(before ?? view, shape) ?? front.when?.(view, shape) ?? ""} />
                 </>
               )}
               <Connection table={table} game={game} outcomeWords={(text) => front.outcomeWords?.(shape, text) ?? text} />
@@ -266,7 +269,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
         </button>
       )}
       {scene.moment && !textMode.value && part !== "hand" && (
-        <Celebration key={scene.moment.event.seq} moment={scene.moment} line={sentence(scene.moment.event, game, state.seats)} score={scene.view.score} Sign={front.Sign} shape={shape} skip={director.skip} />
+        <Celebration key={scene.moment.event.seq} moment={scene.moment} line={sentence(scene.moment.event, game, state.seats)} score={scene.view.score} Sign={front.Sign} shape={shape} made={front.Made && <front.Made events={upTo(scene.moment.event)} shape={shape} me={me} />} skip={director.skip} />
       )}
       {asked && <Why event={asked} text={sentence(asked, game, state.seats)} game={game} rules={book.value?.rules ?? []} glossary={book.value?.glossary ?? []} close={() => setAsked(null)} />}
     </Stage>

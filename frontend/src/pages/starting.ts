@@ -42,6 +42,15 @@ export function openTheRoom(game: string): void {
   for (const wanted of [import("./match"), loadFront(game)]) wanted.catch(() => undefined);
 }
 
+/** Long enough for whatever the page itself still fetches. */
+const IDLE = 1200;
+
+/** A finger gives no warning: the room, which all games share, is fetched as soon as the page has nothing else to do; returns how to call that off. */
+export function lookAhead(): () => void {
+  const timer = setTimeout(() => void import("./match").catch(() => undefined), IDLE);
+  return () => clearTimeout(timer);
+}
+
 /** The match made is told to `told` before its page opens. */
 export async function start(order: NewMatch, table = false, chain?: Chain, told: (match: string) => void = () => undefined): Promise<void> {
   refusal.value = null;

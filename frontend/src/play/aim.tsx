@@ -3,18 +3,18 @@ import type { JSX } from "preact";
 import { t, words } from "../i18n";
 import { keys } from "../net/keys";
 import { Icon } from "../ui/icons";
+import type { GameFront } from "./front";
 
 interface Props {
   game: string;
-  /** Where our goal to attack is, for games in which that is a matter of the seat. */
-  side: string;
+  front: Pick<GameFront, "useAim">;
 }
 
 /** After so many matches of a game its aim is known. */
 const KNOWN = 3;
 
-export function Aim({ game, side }: Props): JSX.Element | null {
-  const text = words(`aim.${game}`, "", { side });
+export function Aim({ game, front }: Props): JSX.Element | null {
+  const text = words(`aim.${game}`, "", front.useAim?.());
   if (!text) return null;
   const known = keys.value.filter((key) => key.game === game && key.over).length >= KNOWN;
   return (

@@ -20,10 +20,12 @@ interface Props {
   /** How the game draws a side's sign. */
   Sign?: ComponentType<{ seat: number; shape: unknown }> | undefined;
   shape?: unknown;
+  /** What made it: dice, a path. */
+  made?: JSX.Element | undefined;
   skip: () => void;
 }
 
-export function Celebration({ moment, line, score, Sign = TeamSign, shape, skip }: Props): JSX.Element {
+export function Celebration({ moment, line, score, Sign = TeamSign, shape, made, skip }: Props): JSX.Element {
   useEffect(() => {
     if (still()) return undefined;
     addEventListener("keydown", skip);
@@ -44,6 +46,7 @@ export function Celebration({ moment, line, score, Sign = TeamSign, shape, skip 
       <p class="shout" data-word={word}>
         {word}
       </p>
+      {made}
       {line && (
         <p class="because">
           {line}

@@ -14,6 +14,7 @@ import { LuckAndSkill } from "./luck";
 import { betterText } from "./better";
 import { MiniBoard } from "./mini-board";
 import { LETTERS, Swing, type Score } from "./swing";
+import { TeamSign } from "./team-sign";
 import { turningPoints, type TurningPoint } from "./turning-points";
 
 export interface EndingProps {
@@ -33,16 +34,19 @@ export interface EndingProps {
   /** Go on from a moment, for another try. */
   retry: ((view: View) => void) | undefined;
   match: string;
+  /** How it ended, in a word. */
+  ended: string;
 }
 
 const NARROW = matchMedia("(max-width: 899px)");
 const SCORERS = 6;
 
 export function Ending(props: EndingProps): JSX.Element {
-  const { scene, game, front, shape, names, seat, side, mine, film, review } = props;
+  const { scene, game, front, shape, names, seat, side, mine, film, review, ended } = props;
   const { node, state, view } = scene;
   const narrow = useMedia(NARROW);
-  const result = node?.kind === "over" && mine ? node.returns[seat] : undefined;
+  // what was called off nobody has drawn
+  const result = node?.kind === "over" && mine && !state.called_off ? node.returns[seat] : undefined;
   const sideOfSeat = (each: number): number => front.sideOf?.(each, props.shape) ?? each % 2;
   const scores = film ? scoresOf(film) : [];
   // the last position is known before the film of the whole match has come
@@ -51,12 +55,12 @@ export function Ending(props: EndingProps): JSX.Element {
   const decided = points.filter(({ swing }) => (result === -1 ? swing < 0 : swing > 0)).sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))[0];
   const when = (at: number): string => (film?.[at] ? (front.when?.(film[at].view, shape) ?? "") : "");
   return (
-    <section class={`ending${result === 1 ? " won" : ""}`} aria-label={t("over")}>
+    <section class={`ending${result === 1 ? " won" : ""}`} aria-label={ended}>
       <header class="final">
         <Trophy cup={result !== -1} Sign={front.Sign} seat={sideOfSeat(winner(node?.kind === "over" ? node.returns : []) ?? seat)} shape={props.shape} />
         <div class="final-words">
           <p class="display verdict">
-            {verdict(result)} <span class="final-score">{view.score.slice(0, 2).join(" – ")}</span>
+            {verdict(result, ended)} <span class="final-score">{view.score.slice(0, 2).join(" – ")}</span>
           </p>
           {node?.kind === "over" && (
             <p>
@@ -92,8 +96,8 @@ export function Ending(props: EndingProps): JSX.Element {
 }
 
 /** How it ended for whoever looks; of others' matches only that it did. */
-export function verdict(result: number | undefined): string {
-  return t(result === 1 ? "over.won" : result === -1 ? "over.lost" : result === 0 ? "over.drawn" : "over");
+export function verdict(result: number | undefined, ended: string): string {
+  return result === 1 ? t("over.won") : result === -1 ? t("over.lost") : result === 0 ? t("over.drawn") : ended;
 }
 
 function winner(returns: number[]): number | undefined {
@@ -184,7 +188,7 @@ function Turning({ point, letter, film, when, narrow, front, shape, scene, game,
   );
 }
 
-function Trophy({ cup, Sign, seat, shape }: { cup: boolean; Sign: GameFront["Sign"]; seat: number; shape: unknown }): JSX.Element {
+function Trophy({ cup, Sign = TeamSign, seat, shape }: { cup: boolean; Sign: GameFront["Sign"]; seat: number; shape: unknown }): JSX.Element {
   return (
     <div class={`trophy${cup ? "" : " wooden"}`} aria-hidden="true">
       <svg class="keep" viewBox="0 0 96 96">
@@ -194,7 +198,7 @@ function Trophy({ cup, Sign, seat, shape }: { cup: boolean; Sign: GameFront["Sig
         <path d="M43 66h10v12H43z" fill="#b9832a" />
         <path d="M28 78h40v13H28z" fill="#3b2413" />
       </svg>
-      {Sign && <Sign seat={seat} shape={shape} />}
+      <Sign seat={seat} shape={shape} />
     </div>
   );
 }

@@ -66,17 +66,41 @@ export interface Highlight extends Moment {
   event: MatchEvent;
 }
 
+/** A position that somebody arranges by hand: the fields of its notation, each a row of words. */
+export interface ArrangeProps {
+  shape: unknown;
+  values: Record<string, string[]>;
+  change: (field: string, values: string[]) => void;
+}
+
+/** A celebration's dice or path. */
+export interface MadeProps {
+  /** Everything up to the event that is celebrated. */
+  events: MatchEvent[];
+  shape: unknown;
+  /** The seat we look from; nobody's for a spectator. */
+  me: number | undefined;
+}
+
 export interface GameFront {
   /** Holds the choice in hand and draws the parts; `children` lays them out. */
   Play: ComponentType<PlayProps & { children: (parts: Parts) => JSX.Element }>;
+  /** Lets somebody put things on the board by hand, where a game is one of places; the analysis board asks field by field where not. */
+  Arrange?: ComponentType<ArrangeProps & { children: (parts: Parts) => JSX.Element }>;
   /** What stands between the two scores. */
   situation: (view: View, shape: unknown) => Situation;
   /** When it is, as short as it can be said: `21′`, `Q3`. */
   when?: (view: View, shape: unknown) => string;
+  /** The same in the play-by-play, from how it stood before: the down a play was played on. */
+  during?: (before: View, shape: unknown) => string;
   /** The sign of a seat in the score bar; a plain one where a game has none of its own. */
   Sign?: ComponentType<{ seat: number; shape: unknown }>;
+  /** What made a score, as large as a celebration has room for it. */
+  Made?: ComponentType<MadeProps>;
   /** The side a seat plays for, where more than two play; the seat itself where not. */
   sideOf?: (seat: number, shape: unknown) => number;
+  /** What the sentence about the game's aim depends on: which way one attacks in a window like this one. */
+  useAim?: () => Record<string, string>;
   /** How long an event is shown, in milliseconds at ordinary speed. */
   pace?: (event: MatchEvent) => number;
   /** Whose hand throws a roll that is due in a view, and the last part of the keys `roll.…` for it; nothing for what rolls by itself. */

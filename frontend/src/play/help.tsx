@@ -18,7 +18,7 @@ export function Help({ moment, text }: { moment: string; text: string }): JSX.El
       <button type="button" class="quiet what-is-it" aria-expanded={open} aria-label={t("help")} title={t("help")} onClick={() => setOpen(!open)}>
         ?
       </button>
-      {open && <p class="help small">{text}</p>}
+      {open && <p class="help">{text}</p>}
     </>
   );
 }

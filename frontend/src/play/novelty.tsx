@@ -24,10 +24,12 @@ function inAWord(rule: string): string {
 
 const JUST_NOW = 6;
 
-/** The newest ruling of late that has not been explained yet and is worth it: later chapters are about rarer things. */
-function newest(events: MatchEvent[], known: string[], worth: (rule: string) => boolean): string | undefined {
+/** The newest ruling of late that has not been explained yet and is worth it: later chapters are about rarer things, and a chapter begins at its beginning. */
+function newest(events: MatchEvent[], known: string[], worth: (rule: string) => boolean, rules: Rule[]): string | undefined {
+  const chapterOf = (id: string | undefined): string | undefined => rules.find((each) => each.id === id)?.chapter;
   const late = events.filter((event) => event.rules && event.rules.length > 0).slice(-JUST_NOW);
-  return late.flatMap((event) => event.rules ?? []).findLast((rule) => !known.includes(rule) && worth(rule));
+  const fresh = late.map((event) => (event.rules ?? []).filter((rule) => !known.includes(rule) && worth(rule))).findLast((rules) => rules.length > 0);
+  return fresh?.find((rule) => chapterOf(rule) === chapterOf(fresh.at(-1)));
 }
 
 /** The first sentence of a rule, for a game that has no words of its own. */
@@ -38,7 +40,7 @@ function opening(text: string): string {
 export function Novelty({ match, game, events, rules, asked }: Props): JSX.Element | null {
   const shown = asked && explain.value && taught.value.includes(match);
   const told = rules.some((each) => inAWord(each.id) !== "");
-  const id = shown ? newest(events, met.value, (each) => !told || inAWord(each) !== "") : undefined;
+  const id = shown ? newest(events, met.value, (each) => !told || inAWord(each) !== "", rules) : undefined;
   const rule = rules.find((each) => each.id === id);
   return rule ? <Told key={rule.id} game={game} rule={rule} /> : null;
 }

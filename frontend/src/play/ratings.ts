@@ -26,8 +26,7 @@ export function useRatings(state: MatchState | undefined, game: string): Ratings
       const now = await Promise.all(accounts.map((account) => ratingOf(account, game)));
       if (!wanted) return;
       setRatings((old) => ({ before: over ? old.before : now, now }));
-      const rated = now.some((rating, seat) => (rating?.games ?? 0) > (ratings.before[seat]?.games ?? 0));
-      if (over && !rated && attempt < ATTEMPTS) timer = setTimeout(() => void ask(attempt + 1), PAUSE * attempt);
+      if (over && !haveMoved(ratings.before, now) && attempt < ATTEMPTS) timer = setTimeout(() => void ask(attempt + 1), PAUSE * attempt);
     };
     void ask(1);
     return () => {
@@ -36,6 +35,14 @@ export function useRatings(state: MatchState | undefined, game: string): Ratings
     };
   }, [accounts.join(" "), game, over]);
   return ratings;
+}
+
+/**
+ * Whether the match that is over counts in every seat's rating.  They are asked for one by one, so the first answer
+ * may be from before the match was rated and the second from after it.
+ */
+export function haveMoved(before: Ratings["before"], now: Ratings["now"]): boolean {
+  return now.every((rating, seat) => rating !== undefined && rating.games > (before[seat]?.games ?? 0));
 }
 
 /** A player's rating in a game; a newcomer's is where everybody begins. */

@@ -10,6 +10,7 @@ import type { ClockState, Seat } from "../net/types";
 import { ratingText } from "../pages/ratings";
 import type { Scene } from "./director";
 import type { GameFront } from "./front";
+import { lettersOf } from "../ui/letters";
 import { Here } from "./presence";
 import { TeamSign } from "./team-sign";
 
@@ -25,18 +26,20 @@ interface Props {
   offset: number;
   /** By seat, for those who have an account and a rating. */
   ratings?: (Rating | undefined)[];
+  /** How it ended, in a word. */
+  ended?: string;
 }
 
 /** Two sides, whoever plays for them. */
 const SIDES = [0, 1];
 
-export function Scoreboard({ table, scene, game, front, shape, me, offset, ratings = [] }: Props): JSX.Element {
+export function Scoreboard({ table, scene, game, front, shape, me, offset, ratings = [], ended = t("over") }: Props): JSX.Element {
   const { state, view } = scene;
   const due = scene.node?.kind === "decision" ? scene.node.seat : undefined;
   const sideOf = (seat: number): number => front.sideOf?.(seat, shape) ?? seat % 2;
   const Sign: ComponentType<{ seat: number; shape: unknown }> = front.Sign ?? TeamSign;
   const over = scene.node?.kind === "over";
-  const { main, small } = over ? { main: t("over"), small: front.when?.(view, shape) ?? "" } : front.situation(view, shape);
+  const { main, small } = over ? { main: ended, small: "" } : front.situation(view, shape);
   const whole = headlineText(game, state, "subline");
   return (
     <div class="scoreboard" role="group" aria-label={t("score")}>
@@ -45,12 +48,15 @@ export function Scoreboard({ table, scene, game, front, shape, me, offset, ratin
         const moving = players.find(({ number }) => number === due);
         const [first] = players;
         if (!first) return null;
+        const name = players.map(({ seat }) => nameOf(seat, false)).join(" & ");
         const shown = moving ?? players.find(({ number }) => number === me) ?? first;
         return (
           <div key={side} class={`side-${side} who-side${moving ? " due" : ""}`}>
             <Sign seat={side} shape={shape} />
             <span class="who">
-              <span class="name">{players.map(({ seat }) => nameOf(seat, false)).join(" & ")}</span>
+              <span class="name" style={lettersOf(name)}>
+                {name}
+              </span>
               <span class="doing">
                 {table && players.map(({ seat, number }) => (
                   <Here key={number} table={table} seat={seat} number={number} />
@@ -58,7 +64,12 @@ export function Scoreboard({ table, scene, game, front, shape, me, offset, ratin
                 {state.clock && <Clock clock={state.clock} seat={shown.number} offset={offset} />}
                 {players.some(({ number }) => number === me) && <span class="you">{t("you")}</span>}
                 {doing(shown.seat, moving !== undefined, shown.number === me)}
-                {!over && view["offense"] === side && <Ball />}
+                {!over && typeof view["offense"] === "number" && (
+                  <span class="role">
+                    {view["offense"] === side && <Ball />}
+                    <span class="role-word">{t(view["offense"] === side ? "doing.attacks" : "doing.defends")}</span>
+                  </span>
+                )}
                 {ratings[shown.number] && (
                   <span class="rating">
                     <span class="unseen">{t("ratings.rating")}: </span>

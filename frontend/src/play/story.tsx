@@ -14,8 +14,8 @@ interface Props {
   events: MatchEvent[];
   seats: Seat[];
   why: (event: MatchEvent) => void;
-  /** When an event was, as short as the game says it. */
-  when?: ((view: View) => string) | undefined;
+  /** When an event was, as short as the game says it: how it stood after and before it. */
+  when?: ((view: View, before: View | undefined) => string) | undefined;
 }
 
 const PAGE = 12;
@@ -58,6 +58,8 @@ interface Told {
   score: string | undefined;
   /** The dice of a roll that the commentator says nothing about. */
   dice: MatchEvent[];
+  /** How it stood before it. */
+  before: View | undefined;
 }
 
 /** The newest so many events that are worth a line, newest first; dice of one roll share a line. */
@@ -71,16 +73,18 @@ function newest(events: MatchEvent[], tell: (event: MatchEvent) => string, count
     if (isBareDie(event) && after && isBareDie(after.event)) {
       after.text = `${text}, ${after.text}`;
       after.dice.unshift(event);
-    } else lines.push({ event, text, score: scored(events, index), dice: isBareDie(event) ? [event] : [] });
+    } else {
+      const before = events.slice(0, index).findLast((each) => each.view)?.view ?? undefined;
+      lines.push({ event, text, score: scored(event, before), dice: isBareDie(event) ? [event] : [], before });
+    }
   }
   return lines;
 }
 
 /** How it stands, where this event was the one that changed it. */
-function scored(events: MatchEvent[], index: number): string | undefined {
-  const now = events[index]?.view?.score;
-  const before = events.slice(0, index).findLast((event) => event.view)?.view?.score;
-  return now && before && now.join() !== before.join() ? now.slice(0, 2).join(" – ") : undefined;
+function scored(event: MatchEvent, before: View | undefined): string | undefined {
+  const now = event.view?.score;
+  return now && before && now.join() !== before.score.join() ? now.slice(0, 2).join(" – ") : undefined;
 }
 
 function isBareDie(event: MatchEvent): boolean {
@@ -97,10 +101,10 @@ function useSliding(newestSeq: number | undefined): RefObject<HTMLOListElement |
     const first = list.current?.firstElementChild ?? null;
     const old = before.current;
     before.current = first;
-    if (!list.current || !old || old === first || old.parentElement !== list.current) return;
+    if (!list.current || !old || old === first || old.parentElement !== list.current || still()) return;
     const way = old.getBoundingClientRect().top - list.current.getBoundingClientRect().top + list.current.scrollTop;
     if (way <= 0) return;
-    list.current.animate([{ transform: `translateY(${-way}px)` }, { transform: "none" }], { duration: still() ? 1 : SLIDE, easing: "ease-out" });
+    list.current.animate([{ transform: `translateY(${-way}px)` }, { transform: "none" }], { duration: SLIDE, easing: "ease-out" });
   }, [newestSeq]);
   return list;
 }
@@ -123,12 +127,13 @@ export function Story({ game, events, seats, why, when }: Props): JSX.Element {
   const [pages, setPages] = useState(1);
   const lines = newest(events, (event) => sentence(event, game, seats), pages * PAGE + 1);
   const list = useSliding(lines[0]?.event.seq);
+  const labels = lines.map(({ event, before }) => (event.view && when?.(event.view, before)) ?? "");
   return (
     <section class="story" aria-label={t("story")}>
       <ol ref={list}>
-        {lines.slice(0, pages * PAGE).map(({ event, text, score, dice }) => (
+        {lines.slice(0, pages * PAGE).map(({ event, text, score, dice }, index) => (
           <li key={event.seq} class={`told ${event.kind}${score ? " scored" : ""}${event.seat === undefined ? "" : ` side-${event.seat % 2}`}`}>
-            {when && <span class="told-when">{event.view ? when(event.view) : ""}</span>}
+            {when && <span class={`told-when${labels[index] === labels[index - 1] ? " again" : ""}`}>{labels[index]}</span>}
             {dice.length > 0 ? <Fallen text={text} dice={dice} /> : <span class="told-text">{text}</span>}
             {score && (
               <span class="told-score" aria-hidden="true">

@@ -11,6 +11,7 @@ import { hints } from "../prefs";
 import { useAsked } from "../ui/asked";
 import { Dialog } from "../ui/dialog";
 import { Icon, type IconName } from "../ui/icons";
+import { lettersOf } from "../ui/letters";
 import type { Scene } from "./director";
 import { inTheBook } from "./in-the-book";
 import { Menu } from "./menu";
@@ -47,7 +48,7 @@ export function Tools({ table, scene, game, events, why, phones }: Props): JSX.E
       <Tool icon="list" word={t("log")} press={() => setOpen("log")} only="log" />
       <a class="tool" href={inTheBook(game)}>
         <Icon name="book" />
-        <span>{t("rules")}</span>
+        <span style={lettersOf(t("rules"))}>{t("rules")}</span>
       </a>
       {table.mine && <Tool icon="chat" word={t("chat.short")} press={() => setOpen("chat")} news={said > heard} />}
       {playing && <Tool id="resign" icon="flag" word={t("resign")} press={() => setOpen("resign")} />}
@@ -86,7 +87,7 @@ function Tool({ icon, word, press, id, pressed, only = "", news = false }: ToolP
   return (
     <button type="button" class={`tool ${only}`} id={id} aria-pressed={pressed} onClick={press}>
       <Icon name={icon} />
-      <span>{word}</span>
+      <span style={lettersOf(word)}>{word}</span>
       {news && <span class="news">{t("chat.new")}</span>}
     </button>
   );

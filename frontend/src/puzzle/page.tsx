@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { percent, t, words } from "../i18n";
 import { refusalText } from "../i18n/refusal";
-import { called, worded } from "../i18n/worded";
+import { called, named, worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import type { Advice, GameInfo, MatchState, PuzzleShown, PuzzleVerdict, Seat } from "../net/types";
 import type { GameFront, Parts, PlayProps, Preview } from "../play/front";
@@ -31,7 +31,7 @@ export function PuzzlesPage(): JSX.Element {
       <Streak />
       <FromOwnMatches />
       {games.problem && <Problem problem={games.problem} />}
-      <section class="puzzle-shelf">
+      <section class="game-shelf">
         {(games.value ?? []).filter((game) => game.puzzles > 0).map((game) => (
           <Shelf key={game.name} game={game} />
         ))}
@@ -97,7 +97,7 @@ export function PuzzlePage({ name, wanted, today }: { name: string; wanted: stri
   const room = useAsked<Room>(async () => {
     const first = turn === 0;
     const [puzzle, front] = await Promise.all([api.puzzle(name, first ? wanted : "", first && today, scores.peek().solved), loadFront(name)]);
-    return { puzzle, front };
+    return { puzzle: named(puzzle), front };
   }, [name, turn]);
   if (room.value) return <Solving key={room.value.puzzle.id} {...room.value} today={today && turn === 0} next={() => setTurn(turn + 1)} />;
   return (

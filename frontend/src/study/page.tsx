@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { t, words } from "../i18n";
 import { refusalText } from "../i18n/refusal";
-import { headlineText, worded } from "../i18n/worded";
+import { headlineText, named, worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import type { Counsel, MatchEvent, StudyAsked, StudyShown } from "../net/types";
 import { CounselBox } from "../play/counsel";
@@ -22,7 +22,7 @@ import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { goesOn, lengthOf, pastOf, stateOf } from "./film";
-import { SettingUp } from "./setting-up";
+import { lineOf, SettingUp } from "./setting-up";
 import look from "./study.css" with { type: "text" };
 import { Tree } from "./tree";
 
@@ -51,7 +51,7 @@ export function StudiesPage(): JSX.Element {
       <h1>{t("study")}</h1>
       <p>{t("study.what")}</p>
       {games.problem && <Problem problem={games.problem} />}
-      <section class="puzzle-shelf">
+      <section class="game-shelf">
         {(games.value ?? []).map((game) => (
           <article key={game.name} class="paper box">
             <Picture game={game.name} />
@@ -100,7 +100,7 @@ export function StudyPage({ name }: { name: string }): JSX.Element {
     const { hash, query } = route.peek();
     const text = hash || (query.get("position") ?? "");
     const [shown, front, game] = await Promise.all([api.study({ do: "open", game: name, text }), loadFront(name), api.game(name)]);
-    return { shown, front, open: game.perfect_information };
+    return { shown: named(shown), front, open: game.perfect_information };
   }, [name]);
   if (room.value) return <Board {...room.value} />;
   return (
@@ -132,6 +132,8 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
   const [shown, setShown] = useState(first);
   const [trouble, setTrouble] = useState("");
   const [setting, setSetting] = useState(false);
+  const [arranging, setArranging] = useState(false);
+  const [values, setValues] = useState<Record<string, string[]>>({});
   const [coached, setCoached] = useState(false);
   const [taken, setTaken] = useState(false);
   const busy = useRef(false);
@@ -152,6 +154,12 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
     director.take(events, stateOf(fresh), !on);
     go(`/analyse/${fresh.game}#${fresh.link}`, "replace");
   };
+  const leave = (): void => {
+    setSetting(false);
+    setArranging(false);
+    setValues({});
+    setTrouble("");
+  };
   const order = (asked: Omit<StudyAsked, "study">): void => {
     if (busy.current) return;
     busy.current = true;
@@ -159,8 +167,8 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
       .study({ ...asked, study: shown.study })
       .then(
         (fresh) => {
-          setSetting(false);
-          take(fresh);
+          leave();
+          take(named(fresh));
         },
         (problem) => setTrouble(told(problem)),
       )
@@ -205,10 +213,10 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
       side={
         <>
           <div class="paper asking" data-at={shown.at}>
-            <p class="small soft">{headlineText(game, scene.state, "subline")}</p>
-            {last && <p class="just-now small">{sentence(last, game, scene.state.seats)}</p>}
+            {!arranging && <p class="small soft">{headlineText(game, scene.state, "subline")}</p>}
+            {last && !arranging && <p class="just-now small">{sentence(last, game, scene.state.seats)}</p>}
             <p class="ask" role="status">
-              {node === null ? "…" : node.kind === "over" ? worded(game, node, "reason", scene.state.seats) : node.kind === "open" ? "" : worded(game, node, "question", scene.state.seats)}
+              {arranging ? t("study.arrange") : node === null ? "…" : node.kind === "over" ? worded(game, node, "reason", scene.state.seats) : node.kind === "open" ? "" : worded(game, node, "question", scene.state.seats)}
             </p>
             {trouble && !setting && (
               <p class="notice bad" role="alert">
@@ -218,7 +226,7 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
             {parts.facts && node !== null && <div class="facts">{parts.facts}</div>}
           </div>
           <div class="actions">
-            {node?.kind === "chance" && (
+            {node?.kind === "chance" && !arranging && (
               <div class="row">
                 <button type="button" class="first grow" id="study-roll" onClick={() => order({ do: "roll" })}>
                   <Icon name="dice" /> {t("study.roll")}
@@ -228,7 +236,7 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
                 </button>
               </div>
             )}
-            {play.mayAct && parts.actions}
+            {(play.mayAct || arranging) && parts.actions}
             {taken && (
               <p class="small" role="status">
                 {t("study.copied")}
@@ -246,16 +254,49 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
           <Key icon="first" word={t("study.start")} off={shown.at === 0} press={() => order({ do: "go", at: 0 })} />
           <Key icon="back" word={t("study.back")} off={shown.at === 0} press={() => order({ do: "go", at: before })} id="study-back" />
           <Key icon="close" word={t("study.forget")} off={shown.at === 0} press={() => order({ do: "drop", at: shown.at })} />
-          <Key icon="gear" word={t("study.set-up.short")} press={() => setSetting(true)} id="study-set-up" />
+          <Key icon="gear" word={t("study.set-up.short")} on={front.Arrange ? arranging : undefined} press={() => (arranging ? leave() : front.Arrange ? setArranging(true) : setSetting(true))} id="study-set-up" />
           <Key icon="link" word={t("study.link")} press={share} />
           <Key icon="bulb" word={t("coach")} on={coached} press={() => setCoached(!coached)} id="study-coach" />
         </nav>
       }
     >
       {setting && (
-        <SettingUp shown={shown} trouble={trouble} set={(text) => order({ do: "set", text })} paste={(text) => order({ do: "open", game, text })} close={() => setSetting(false)} />
+        <SettingUp
+          shown={shown}
+          trouble={trouble}
+          values={values}
+          setValues={setValues}
+          set={(text) => order({ do: "set", text })}
+          paste={(text) => order({ do: "open", game, text })}
+          close={() => (arranging ? setSetting(false) : leave())}
+        />
       )}
     </Stage>
   );
-  return <front.Play {...play}>{layOut}</front.Play>;
+  if (!arranging || !front.Arrange) return <front.Play {...play}>{layOut}</front.Play>;
+  const now = Object.fromEntries(shown.fields.map((field) => [field.name, values[field.name] ?? field.values]));
+  return (
+    <front.Arrange shape={shown.board} values={now} change={(field, fresh) => setValues({ ...values, [field]: fresh })}>
+      {(parts) =>
+        layOut({
+          ...parts,
+          actions: (
+            <div class="stack">
+              <button type="button" class="first wide" id="set-arranged" onClick={() => order({ do: "set", text: lineOf(shown.fields, values) })}>
+                {t("study.set")}
+              </button>
+              <div class="row">
+                <button type="button" class="grow" id="study-field-by-field" onClick={() => setSetting(true)}>
+                  {t("study.arrange-more")}
+                </button>
+                <button type="button" onClick={leave}>
+                  {t("cancel")}
+                </button>
+              </div>
+            </div>
+          ),
+        })
+      }
+    </front.Arrange>
+  );
 }

@@ -10,6 +10,9 @@ type Field = StudyShown["fields"][number];
 interface Props {
   shown: StudyShown;
   trouble: string;
+  /** What somebody has changed so far. */
+  values: Record<string, string[]>;
+  setValues: (values: Record<string, string[]>) => void;
   set: (position: string) => void;
   paste: (text: string) => void;
   close: () => void;
@@ -32,8 +35,7 @@ function nameOf(game: string, field: Field): string {
   return words(`study.field.${game}.${field.name}`, words(`study.field.${field.name}`, ""));
 }
 
-export function SettingUp({ shown, trouble, set, paste, close }: Props): JSX.Element {
-  const [values, setValues] = useState<Record<string, string[]>>({});
+export function SettingUp({ shown, trouble, values, setValues, set, paste, close }: Props): JSX.Element {
   const [pasted, setPasted] = useState("");
   const now = (field: Field): string[] => values[field.name] ?? field.values;
   const change = (field: Field, index: number, value: string): void => setValues({ ...values, [field.name]: now(field).map((each, k) => (k === index ? value : each)) });

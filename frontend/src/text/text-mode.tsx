@@ -7,6 +7,7 @@ import { headlineText, worded } from "../i18n/worded";
 import type { Table } from "../net/table";
 import type { MatchEvent, Rule } from "../net/types";
 import { verdict } from "../play/ending";
+import { lastWord } from "../play/last-word";
 import type { PlayProps } from "../play/front";
 import { sentence } from "../play/story";
 import { obey } from "./commands";
@@ -61,7 +62,7 @@ export function TextMode(props: Props): JSX.Element {
         {trouble && <p class="refused">{refusalText(trouble, game)}</p>}
         {node?.kind === "over" ? (
           <p class="ask ending">
-            {verdict(props.me === undefined || table.held.length > 1 ? undefined : node.returns[props.me])} {scene.view.score.slice(0, 2).join(" – ")}. {worded(game, node, "reason", seats)}
+            {verdict(props.me === undefined || table.held.length > 1 || scene.state.called_off ? undefined : node.returns[props.me], lastWord(props.events))} {scene.view.score.slice(0, 2).join(" – ")}. {worded(game, node, "reason", seats)}
           </p>
         ) : (
           node !== null && <p class="ask">{"question" in node && node.question ? worded(game, node, "question", seats) : headlineText(game, scene.state, "headline")}</p>

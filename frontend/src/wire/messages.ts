@@ -2866,6 +2866,11 @@ export interface GlanceInfo {
    */
   matches: number;
   seed: number;
+  low: number;
+  /**
+   * Between these ``better`` lies, 95 times of 100.
+   */
+  high: number;
 }
 /**
  * One numbered rule.
@@ -3389,7 +3394,16 @@ export interface LessonStep {
   events: LessonEvent[];
   after: View;
   rule?: string;
-  preview?: MovePreview;
+  /**
+   * The board was set up for this step: nothing on it comes of the step before.
+   */
+  anew: boolean;
+  /**
+   * Of the choices that are offered, of many only the right one; none of a roll.
+   */
+  previews: {
+    [k: string]: MovePreview;
+  };
   words?: {
     [k: string]: Phrase[];
   };

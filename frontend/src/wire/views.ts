@@ -1,6 +1,7 @@
 /* Made by `python frontend/build.py --wire` from src/touchline/wire and the games' views: change it there. */
 
-export type FootballDartsUpshot = "touchdown" | "points" | "safety" | "drive-over" | "on";
+export type FootballDartsUpshot =
+  "touchdown" | "points" | "safety" | "interception" | "bust" | "missed" | "drive-over" | "on";
 export type PocketGridironUpshot =
   | "flagged"
   | "through"
@@ -804,6 +805,11 @@ export interface TrayShape {
 export interface TeamShape {
   team: string;
   name: string;
+  /**
+   * Empty where a team has none.
+   */
+  town: string;
+  nickname: string;
   division: string;
   /**
    * By colour: the six faces as printed.

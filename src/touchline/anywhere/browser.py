@@ -1,6 +1,6 @@
 """The wall between a page and this Python: requests, connections and the vault, as texts in both directions.
 
-``frontend/src/anywhere/worker.ts`` calls ``open_house``; what it hands over is JavaScript, seen through Pyodide.
+``frontend/src/anywhere/worker.ts`` calls ``open_own_server``; what it hands over is JavaScript, seen through Pyodide.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from touchline.anywhere.desk import ask
-from touchline.anywhere.house import House
 from touchline.anywhere.machine import BrowserMachine
+from touchline.anywhere.own_api import ask
+from touchline.anywhere.own_server import OwnServer
 from touchline.bots import travelling_levels
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
@@ -97,18 +97,18 @@ class Wire:
 class Door:
     """What the worker calls."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, own: OwnServer) -> None:
+        self._own = own
 
     async def ask(self, method: str, address: str, body: str, token: str) -> str:
         """A request of the API; status, text and whether it is JSON, as JSON."""
         given = read_json(body) if body else None
-        return json.dumps(await ask(self._house, method, address, given, token))
+        return json.dumps(await ask(self._own, method, address, given, token))
 
     async def connect(self, ticket: str, tell: Callable[[str], None]) -> Wire:
         """Open a connection with a ticket."""
-        caller = await self._house.tokens.redeem(ticket)
-        return Wire(Conversation(self._house.matches, caller), tell)
+        caller = await self._own.tokens.redeem(ticket)
+        return Wire(Conversation(self._own.matches, caller), tell)
 
 
 def warm() -> None:
@@ -126,11 +126,11 @@ def awaken() -> None:
     importlib.invalidate_caches()
 
 
-async def open_house(vault: Any, fetch: Any) -> Door:
+async def open_own_server(vault: Any, fetch: Any) -> Door:
     """Open everything; ``fetch`` brings the tables of a game, or nothing."""
 
     async def tables(game: str) -> bytes | None:
         found = await fetch(game)
         return found.to_bytes() if found else None
 
-    return Door(await House.open(BrowserVault(vault), tables))
+    return Door(await OwnServer.open(BrowserVault(vault), tables))

@@ -41,6 +41,7 @@ class VaultStore:
 
     shared = True
     """Other tabs write to the vault too."""
+    kept = ""
 
     def __init__(self, vault: Vault) -> None:
         self._vault = vault

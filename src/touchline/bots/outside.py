@@ -12,6 +12,7 @@ import queue
 import shlex
 import subprocess
 import threading
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TextIO
@@ -31,6 +32,10 @@ GRACE_SECONDS = 0.5
 
 class Fault(Exception):
     """A program did what a player may not do."""
+
+
+class Late(Fault):
+    """It did not answer in time."""
 
 
 def named(text: str) -> tuple[str, str]:
@@ -99,7 +104,7 @@ class Program:
         except Fault:
             self.close()
 
-    def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+    def ask(self, question: dict[str, object], seconds: float) -> dict[str, object]:
         """One question and its answer; lines that are no answer to it are the program's own business."""
         process = self._process
         assert process is not None
@@ -110,12 +115,13 @@ class Program:
             process.stdin.flush()
         except (BrokenPipeError, OSError, ValueError):
             raise self._crashed() from None
+        until = time.monotonic() + seconds + GRACE_SECONDS  # whatever else it prints buys no time
         while True:
             try:
-                line = self._answers.get(timeout=seconds + GRACE_SECONDS)
+                line = self._answers.get(timeout=max(0.0, until - time.monotonic()))
             except queue.Empty:
                 self.close()
-                raise Fault(f"no answer to '{question['op']}' in {seconds:g} s") from None
+                raise Late(f"no answer to '{question['op']}' in {seconds:g} s") from None
             if line is None:
                 raise self._crashed()
             try:
@@ -124,7 +130,8 @@ class Program:
                 continue
             if isinstance(answer, dict) and answer.get("id") == self._asked:
                 if answer.get("ok") is False:
-                    raise Fault(f"gave up: {answer.get('error')}")
+                    reason = answer.get("error")
+                    raise Fault(f"gave up: {reason}" if reason else "gave up")
                 return answer
 
     def close(self) -> None:

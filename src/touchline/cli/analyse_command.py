@@ -13,6 +13,7 @@ from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.play.study import ROOT, Study
+from touchline.sessions.coach_corner import advice
 from touchline.sessions.speech import ending, headline, told
 from touchline.words.languages import say, spoken
 from touchline.words.lines import folded, wrapped
@@ -122,9 +123,7 @@ class Analysis:
             print(line)
 
     def _coach(self, match: Match, rest: str) -> None:
-        from touchline.solve import advise
-
-        print(folded(advise(match, progress=show_progress).table()))
+        print(folded(advice(match, show_progress)))
 
     def _moves(self, match: Match, rest: str) -> None:
         node = match.node().to_json()

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
-from touchline.cli.page import Page
+from touchline.cli.manual_page import Page
 
 SHELLS = ("bash", "zsh", "tcsh")
 

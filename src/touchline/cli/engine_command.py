@@ -8,7 +8,7 @@ import json
 import sys
 from typing import Any
 
-from touchline.cli.page import Page
+from touchline.cli.manual_page import Page
 from touchline.kernel.command_line import Commands
 from touchline.kernel.message import Message
 from touchline.play.match import Match

@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from touchline.cli.page import Page
+from touchline.cli.manual_page import Page
 from touchline.cli.terminal import writes_unicode
 from touchline.kernel.message import Message
 from touchline.words.languages import LANGUAGES

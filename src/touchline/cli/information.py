@@ -16,12 +16,10 @@ from touchline.kernel.game import Game
 from touchline.kernel.message import Message, english
 from touchline.kernel.rule_sets import RULE_SET
 from touchline.kernel.rulebook import Rule
-from touchline.play.glance import glance_of
 from touchline.play.glossary import glossary_of
 from touchline.play.keeping import read_record
-from touchline.play.lesson import lesson_of
 from touchline.play.match import Match
-from touchline.sessions.speech import ending, headline, rulebook, told
+from touchline.sessions.speech import at_a_glance, ending, headline, rulebook, told
 from touchline.sessions.wording import against
 from touchline.wire.codec import to_json
 from touchline.wire.games import game_info
@@ -62,8 +60,8 @@ def show_games(given: argparse.Namespace) -> int:
         game = find_game(name)
         print(f"{paint(name, BOLD):<16}  {game.title}. {spoken().say(game.about())}")
         print(f"{'':<16}  {say('cli-opponents', levels=', '.join(levels(name)))}")
-        if given.game:
-            show_at_a_glance(game)
+        for line in at_a_glance(game) if given.game else ():
+            print(wrapped(line, "  "))
         for each in game.rule_sets if given.game else ():
             print(f"  --rules {each.name}  {paint(spoken().say(game.rule_set_help(each)), DIM)}")
         for option in game.options if given.game else ():
@@ -72,16 +70,6 @@ def show_games(given: argparse.Namespace) -> int:
             if option.choices and not option.is_flag:
                 print(wrapped(say("cli-choices", choices=", ".join(map(str, option.choices))), "      "))
     return 0
-
-
-def show_at_a_glance(game: Game) -> None:
-    """How one wins, how long it lasts, how much of it is skill."""
-    lesson, glance = lesson_of(game), glance_of(game)
-    if lesson is not None:
-        print(wrapped(spoken().say(lesson.aim), "  "))
-    if glance is not None:
-        facts = {name: fact for name, fact in asdict(glance).items() if name != "seed"}
-        print(wrapped(say("lab-glance", title=game.title, **facts), "  "))
 
 
 def show_rules(given: argparse.Namespace) -> int:

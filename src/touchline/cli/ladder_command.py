@@ -17,8 +17,8 @@ from touchline.kernel.message import Message
 from touchline.kernel.options import Options, add_options, asked_options
 from touchline.lab.cup_commands import add_engines, engines_asked, print_faults, time_control
 from touchline.lab.progress import progress
-from touchline.words.figures import percentage
 from touchline.words.languages import say
+from touchline.words.written_numbers import percentage
 
 if TYPE_CHECKING:
     from touchline.lab.arbiter import TimeControl

@@ -12,7 +12,7 @@ from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
 from touchline.play.lesson import LEARNER, lesson_of
-from touchline.play.tutor import Tutor
+from touchline.sessions.tutor import Tutor
 from touchline.words.languages import spoken
 from touchline.words.lines import wrapped
 

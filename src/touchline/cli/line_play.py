@@ -15,12 +15,12 @@ from touchline.sessions.first_match import FirstMatch
 from touchline.sessions.prompt import Leave, PromptWords
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import headline
+from touchline.sessions.step_telling import Told
 from touchline.sessions.summary import review_of, summary
-from touchline.sessions.telling import Told
 from touchline.sessions.voice import Voice
 from touchline.sessions.wording import against, cited
 from touchline.words.languages import say, spoken
-from touchline.words.lines import wrapped
+from touchline.words.lines import folded, wrapped
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what can be scrolled back to."""
@@ -67,9 +67,9 @@ class LinePlay:
         session, match = self.session, self.session.match
         print(paint(f"{match.game.title}: {against(match.names)}", BOLD))
         if lesson := lesson_of(match.game):
-            print(paint(spoken().say(lesson.aim), DIM))
+            print(paint(wrapped(spoken().say(lesson.aim)), DIM))
         for seat, bot in session.bots.items():
-            print(paint(f"{match.names[seat]}: {described(bot)}", DIM))
+            print(paint(wrapped(f"{match.names[seat]}: {described(bot)}"), DIM))
         if session.table:
             print(say("prompt-at-the-table"))
             if guesses := session.guesses():
@@ -89,9 +89,9 @@ class LinePlay:
         ending, _, details = summary(session).partition("\n")
         print(paint(ending, BOLD))
         if details:
-            print(details)
+            print(folded(details))
         try:
-            print(f"\n{review_of(match, show_progress)}")
+            print(f"\n{folded(review_of(match, show_progress))}")
         except KeyboardInterrupt:
             print(f"\n{say('prompt-no-review')}")
         if self._kept_at_last(can_ask=True):
@@ -176,7 +176,8 @@ class LinePlay:
                 self._tell(session.enter(line))
         except TouchlineError as problem:
             why = cited(problem)
-            print(say("prompt-refused", why=why) + ("" if ordered else self._commands.advise_on(line, why)))
+            advised = "" if ordered else self._commands.advise_on(line, why)
+            print(wrapped(say("prompt-refused", why=why) + advised))
 
     def _show(self) -> None:
         """The board, the score and the question of the moment."""

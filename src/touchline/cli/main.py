@@ -24,7 +24,7 @@ from touchline.cli import (
 from touchline.cli.completion import add_completion
 from touchline.cli.face import add_language, add_plain, wants_lines
 from touchline.cli.manual import EXIT_FINE, EXIT_INTERRUPTED, EXIT_MISTAKE, Manual, endings
-from touchline.cli.page import Page, speak_for_argparse
+from touchline.cli.manual_page import Page, speak_for_argparse
 from touchline.cli.terminal import complain, prepare_streams
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
@@ -45,16 +45,16 @@ OWN_ROOMS = (
     engine_command,
 )
 ROOMS = (
-    "touchline.solve.commands",
+    "touchline.solve.coach_commands",
     "touchline.solve.puzzle_command",
     "touchline.solve.solving",
-    "touchline.solve.training.commands",
-    "touchline.lab.commands",
+    "touchline.solve.training.train_command",
+    "touchline.lab.lab_commands",
     "touchline.lab.glance_command",
     "touchline.cli.ladder_command",
     "touchline.cli.season_command",
-    "touchline.server.commands",
-    "touchline.anywhere.commands",
+    "touchline.server.server_commands",
+    "touchline.anywhere.site_command",
 )
 """Parts of the house that bring commands of their own."""
 
@@ -143,8 +143,8 @@ def _no_command(top: argparse.ArgumentParser, given: argparse.Namespace) -> int:
 
         return TouchlineApp().run() or EXIT_FINE
     if sys.stdin.isatty() or getattr(given, "plain", False):
-        from touchline.cli.lobby import run_lobby
+        from touchline.cli.plain_setup import run_plain_setup
 
-        return run_lobby()
+        return run_plain_setup()
     top.print_help()
     return EXIT_FINE

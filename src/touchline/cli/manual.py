@@ -6,7 +6,7 @@ import argparse
 from functools import partial
 from typing import Any
 
-from touchline.cli.page import Page
+from touchline.cli.manual_page import Page
 from touchline.words.languages import say
 
 GROUPS: dict[str, tuple[str, ...]] = {

@@ -11,7 +11,7 @@ from pathlib import Path
 from touchline.cli.terminal import BOLD, paint, ring
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.kernel.message import Message
-from touchline.sessions.prompt import CorrectionWish, Leave, help_on, is_no, is_yes, quoted_rules
+from touchline.sessions.prompt import CorrectionWish, Leave, help_on, is_no, is_yes, listed_briefly, quoted_rules
 from touchline.sessions.remote import RemoteMatch, Said, fresh_id
 from touchline.sessions.safekeeping import Copies
 from touchline.sessions.wording import against, cited
@@ -19,7 +19,6 @@ from touchline.wire.client import ServerSaysNo
 from touchline.wire.codec import from_json
 from touchline.wire.commands import Accept, Chat, Correct, Decline, Order, Resign, Undo
 from touchline.words.languages import say
-from touchline.words.lines import wrapped
 
 AS_AT_HOME = ("board", "where", "rules", "correct")
 """Words that mean the same as in a match on this machine."""
@@ -74,7 +73,7 @@ class RemoteLines:
         """Whoever has just come needs no calling."""
         self._commands: dict[str, Callable[[str], str]] = {
             "help": self._help,
-            "legal": lambda rest: wrapped(", ".join(remote.choices[:60])) or say("prompt-nothing-now"),
+            "legal": lambda rest: listed_briefly(remote.choices) or say("prompt-nothing-now"),
             "score": lambda rest: remote.headline(),
             "board": lambda rest: remote.picture() or remote.headline(),
             "where": self._where,
@@ -156,6 +155,7 @@ class RemoteLines:
             else:
                 self.remote.enter(line)
                 self.remote.refresh()
+                self._was_asked = self.remote.asked  # now: a quick rival may have moved before this is shown
         except TouchlineError as problem:
             print(say("prompt-refused", why=cited(problem)))
 
@@ -198,7 +198,8 @@ class RemoteLines:
             return found.text()
 
         def make() -> str:
-            self.remote.send(Correct(cmd_id=fresh_id(), entry=wish.number, text=wish.text, cut=wish.cut))
+            entry = wish.number if found is None else found.number
+            self.remote.send(Correct(cmd_id=fresh_id(), entry=entry, text=wish.text, cut=wish.cut))
             self.remote.refresh()
             return say("prompt-corrected-there")
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from touchline.cli.face import add_plain
 from touchline.cli.manual import EXIT_BROKEN, endings
-from touchline.cli.page import Page
+from touchline.cli.manual_page import Page
 from touchline.kernel.command_line import Commands
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Amount, Message
@@ -118,7 +118,7 @@ def _with_file(made: Page) -> Page:
 
 def found_path(given: argparse.Namespace) -> Path:
     """The file that is meant."""
-    from touchline.season.seasons import newest, season_path
+    from touchline.season.on_disk import newest, season_path
 
     if given.season:
         return season_path(given.season)
@@ -133,9 +133,9 @@ def run_new(given: argparse.Namespace) -> int:
     import secrets
 
     from touchline.season import Shape, league_of, new_season
+    from touchline.season.on_disk import begin, season_path
     from touchline.season.own_teams import read_teams
     from touchline.season.pages import overview_page
-    from touchline.season.seasons import begin, season_path
 
     seed = secrets.randbits(31) if given.seed is None else given.seed
     teams = read_teams(given.teams) if given.teams else list(league_of(given.game).teams())
@@ -180,8 +180,8 @@ def meant(teams: Sequence[Team], written: str) -> str:
 
 def run_show(given: argparse.Namespace) -> int:
     """The overview, or a week."""
+    from touchline.season.on_disk import read_season
     from touchline.season.pages import overview_page, week_page
-    from touchline.season.seasons import read_season
 
     season = read_season(found_path(given))
     print(week_page(season, given.week) if given.week is not None else overview_page(season))
@@ -190,8 +190,8 @@ def run_show(given: argparse.Namespace) -> int:
 
 def run_table(given: argparse.Namespace) -> int:
     """The standings."""
+    from touchline.season.on_disk import read_season
     from touchline.season.pages import table_page
-    from touchline.season.seasons import read_season
 
     print(table_page(read_season(found_path(given)), given.week))
     return 0
@@ -199,8 +199,8 @@ def run_table(given: argparse.Namespace) -> int:
 
 def run_bracket(given: argparse.Namespace) -> int:
     """The play-offs."""
+    from touchline.season.on_disk import read_season
     from touchline.season.pages import bracket_page
-    from touchline.season.seasons import read_season
 
     print(bracket_page(read_season(found_path(given))))
     return 0
@@ -209,8 +209,8 @@ def run_bracket(given: argparse.Namespace) -> int:
 def run_odds(given: argparse.Namespace) -> int:
     """Power ranking and odds."""
     from touchline.season.odds import odds
+    from touchline.season.on_disk import read_season
     from touchline.season.pages import odds_page
-    from touchline.season.seasons import read_season
 
     if given.seasons < 1:
         raise BadOption(Message("cli-season-at-least-one"), field="seasons")
@@ -222,8 +222,8 @@ def run_odds(given: argparse.Namespace) -> int:
 
 def run_leaders(given: argparse.Namespace) -> int:
     """Who leads in what."""
+    from touchline.season.on_disk import read_season
     from touchline.season.pages import leaders_page
-    from touchline.season.seasons import read_season
 
     print(leaders_page(read_season(found_path(given)), given.figure))
     return 0
@@ -231,8 +231,8 @@ def run_leaders(given: argparse.Namespace) -> int:
 
 def run_report(given: argparse.Namespace) -> int:
     """One match in words and figures."""
+    from touchline.season.on_disk import read_season
     from touchline.season.pages import report_page
-    from touchline.season.seasons import read_season
 
     season = read_season(found_path(given))
     team = meant(season.teams, given.team) if given.team else ""
@@ -250,7 +250,7 @@ def run_report(given: argparse.Namespace) -> int:
 def run_export(given: argparse.Namespace) -> int:
     """A table to a file."""
     from touchline.season.export import export
-    from touchline.season.seasons import read_season
+    from touchline.season.on_disk import read_season
 
     count = export(read_season(found_path(given)), given.table, given.out)
     print(say("cli-season-rows", count=count, table=given.table, file=str(given.out)))
@@ -323,8 +323,8 @@ def run_laboratory(given: argparse.Namespace) -> int:
 
 def run_check(given: argparse.Namespace) -> int:
     """Every record replayed, every score compared."""
+    from touchline.season.on_disk import read_season
     from touchline.season.playing import recount
-    from touchline.season.seasons import read_season
 
     season = read_season(found_path(given))
     began, wrong, replayed = time.perf_counter(), 0, 0
@@ -342,7 +342,7 @@ def run_check(given: argparse.Namespace) -> int:
 
 def run_why(given: argparse.Namespace) -> int:
     """The rules a season is played by, quoted."""
-    from touchline.season.seasons import read_season
+    from touchline.season.on_disk import read_season
     from touchline.sessions.speech import rulebook
 
     season = read_season(found_path(given))
@@ -353,10 +353,10 @@ def run_why(given: argparse.Namespace) -> int:
 
 def run_simulate(given: argparse.Namespace) -> int:
     """Let the bots play."""
+    from touchline.season.on_disk import read_season
     from touchline.season.pages import fixture_line, overview_page
     from touchline.season.playing import simulate
     from touchline.season.season import Fixture, Result
-    from touchline.season.seasons import read_season
 
     path = found_path(given)
     season = read_season(path)
@@ -379,9 +379,9 @@ def run_play(given: argparse.Namespace) -> int:
     """The next match of a person; when it is over, it is entered and the bots of the week play theirs."""
     from touchline.cli.face import wants_lines
     from touchline.cli.play_command import sit_down
+    from touchline.season.on_disk import read_season
     from touchline.season.pages import week_page
     from touchline.season.playing import simulate
-    from touchline.season.seasons import read_season
     from touchline.sessions.season_match import enter_finished, next_match, session_of
 
     path = found_path(given)

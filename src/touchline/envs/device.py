@@ -31,7 +31,7 @@ from touchline.kernel.message import english
 from touchline.kernel.nodes import OVER
 from touchline.kernel.options import Given
 from touchline.lab.batch import Batch, BatchGames
-from touchline.lab.policies import policy_named, side_of
+from touchline.lab.policies import deciding, policy_named, side_of
 
 DEVICES = ("auto", "cuda", "cpu")
 WORD = 8
@@ -49,8 +49,9 @@ class _Kernels(NamedTuple):
 def kernel_functions(game: Game, opponent: str, max_moves: int) -> _Kernels:
     """The kernels as Python functions, everything they call made known to numba-cuda; one thread a game."""
     cuda = gpu.import_cuda()
-    decide, observe = policy_named(game, opponent), game.features.observe
+    policy, observe = policy_named(game, opponent), game.features.observe
     gpu.register_rules()
+    decide = deciding(game.rules, [policy], gpu.register)
     gpu.register(observe)
     one = lockstep_of(game.rules, observe, decide, gpu.register, wipe=already_clear)
     begin_one, advance_one, pick_one = one
@@ -141,8 +142,7 @@ def kernel_functions(game: Game, opponent: str, max_moves: int) -> _Kernels:
 
 @cache
 def _kernels(game: Game, opponent: str, max_moves: int) -> _Kernels:
-    jit = gpu.import_cuda().jit
-    return _Kernels(*(jit(each) for each in kernel_functions(game, opponent, max_moves)))
+    return _Kernels(*(gpu.compile_kernel(each, max_moves) for each in kernel_functions(game, opponent, max_moves)))
 
 
 class GpuBatch:

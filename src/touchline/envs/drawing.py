@@ -27,7 +27,7 @@ def draw_table(table: Table) -> Figure:
     board = table.game.board(table.box)
     own = table.game.parts.painter
     (own.load() if own else _paint_words)(axes, table, board)
-    names = [f"seat {seat}" for seat in range(table.seats)]
+    names = table.game.seat_names(table.box)
     axes.set_title(table.game.headline(table.state, table.box, names), fontsize=9, color=INK, wrap=True)
     return figure
 

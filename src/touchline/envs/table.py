@@ -13,7 +13,7 @@ from touchline.games import find_game
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
-from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.nodes import OVER
 from touchline.kernel.options import Given
 
 if TYPE_CHECKING:
@@ -63,12 +63,9 @@ class Table:
         self._roll_on()
 
     def _roll_on(self) -> None:
-        rules, stepping = self.game.rules, self.game.stepping
         self._legal = None
-        while rules.to_move(self.state, self.box) == CHANCE:
-            stepping.step(self.state, self.box, stepping.outcome(self.state, self.box, self._key, self.steps))
-            self.steps += 1
-        self.seat: int = rules.to_move(self.state, self.box)
+        self.steps = self.game.stepping.roll_on(self.state, self.box, self._key, self.steps)
+        self.seat: int = self.game.rules.to_move(self.state, self.box)
 
     @property
     def over(self) -> bool:

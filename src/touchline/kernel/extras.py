@@ -15,6 +15,7 @@ EXTRAS = {
     "ray": ("ray",),
     "fast": ("llvmlite", "numba"),
     "cuda": ("numba_cuda",),
+    "bench": ("jax", "pgx", "rlcard"),
     "postgres": ("asyncpg",),
     "redis": ("redis",),
 }

@@ -27,6 +27,10 @@ MANY_MOVES = 256
 """With a list of moves as long as this, listing them is nearly all the work, and threads that do so at different times
 wait for each other: each thread plays one game only, so that neighbours begin together and stay together."""
 
+MOST_REGISTERS = 64
+"""Of a thread where moves are many.  Such rules, inlined, would take three times as many, and then a third as many
+threads have room on a multiprocessor, too few to hide what each waits for; what no longer fits costs less."""
+
 MOST_IN_REGISTERS = 48
 """States with more cells than this lie in the thread's own memory: their rules are too large to be inlined, and
 handing every cell to every call would cost more than reading it."""
@@ -99,6 +103,11 @@ def register_rules() -> None:
     _register_bits()
     for marked in MARKED:
         register(marked)
+
+
+def compile_kernel(function: Any, max_moves: int) -> Any:
+    """A kernel, compiled when it is first launched."""
+    return import_cuda().jit(function, max_registers=MOST_REGISTERS if max_moves >= MANY_MOVES else None)
 
 
 def box_array(box: Any) -> Any:

@@ -35,7 +35,7 @@ class Plan(NamedTuple):
     pages: int
     """Of memory, 64 KiB each."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """As a file holds it."""
         return self._asdict()
 

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import NamedTuple
 
 from touchline.kernel.arrays import Array, Flags, Ints
-from touchline.kernel.draws import below, game_key
+from touchline.kernel.draws import game_key
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import Register, as_it_stands
 from touchline.kernel.rules import Rules
@@ -52,14 +52,15 @@ def lockstep_of(
     *,
     wipe: Callable[[Flags], None] = clear,
 ) -> Lockstep:
-    """The functions for one game's rules, with the policy ``decide`` on the seats that are not learned.
+    """The functions for one game's rules; ``decide(s, box, moves, key, draw, 0)`` plays the seats that are not learned.
 
     ``register`` makes a function of the loop known to a compiler; ``wipe`` clears a game's mask.
     """
     start, to_move, legal, play, roll, payoff = (
         getattr(rules, name) for name in ("start", "to_move", "legal", "play", "roll", "payoff")
     )
-    outcome, key_of, draw_below = register(stepping_of(rules).outcome), game_key, below
+    stepping, key_of = stepping_of(rules), game_key
+    outcome, any_move = register(stepping.outcome), register(stepping.any_move)
     register(wipe)
 
     def to_decision(s: S, box: B, moves: Ints, own: Ints, key: int, steps: int) -> int:
@@ -72,7 +73,7 @@ def lockstep_of(
             if seat == CHANCE:
                 roll(s, box, outcome(s, box, key, steps))
             else:
-                play(s, box, decide(s, box, moves, legal(s, box, moves), key, steps))
+                play(s, box, decide(s, box, moves, key, steps, 0))
             steps += 1
             seat = to_move(s, box)
         return steps
@@ -151,6 +152,6 @@ def lockstep_of(
         i: int, s: S, box: B, moves: Ints, seed: int, numbers: Ints, steps: Ints, seats: Ints, actions: Ints
     ) -> None:
         if seats[i] != OVER:
-            actions[i] = moves[draw_below(key_of(seed, numbers[i]), steps[i], legal(s, box, moves))]
+            actions[i] = any_move(s, box, moves, key_of(seed, numbers[i]), steps[i])
 
     return Lockstep(*(register(each) for each in (begin, advance, pick)))

@@ -13,11 +13,11 @@ exception.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
-MARKED: list[Callable[..., Any]] = []
+MARKED: list[Callable[..., object]] = []
 """Every function marked so far, in the order of marking."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from touchline.kernel.state import State
 
@@ -45,4 +45,13 @@ class Rules(Protocol[S_contra, B_contra]):
 
     def payoff(self, s: S_contra, box: B_contra, seat: int, /) -> int:
         """At the end: +1, 0 or −1 for a seat."""
+        ...
+
+
+@runtime_checkable
+class DrawsMoves(Protocol):
+    """What the rules of a game with long lists may have as well: a move of the list without the list."""
+
+    def any_move(self, s: State, box: object, moves: MutableSequence[int], key: int, draw: int, /) -> int:
+        """The very move of ``legal``'s list that a draw gives; a law holds it to that."""
         ...

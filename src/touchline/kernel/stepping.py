@@ -1,7 +1,8 @@
-"""Stepping a game by dice alone: one source for interpreted and compiled random play.
+"""Stepping a game: one source for interpreted and compiled play, where dice are concerned.
 
 ``stepping_of(rules)`` builds the loops around a game's rule functions.  As they stand
-they run on Python states; ``compiled.py`` hands the same functions to Numba.
+they run on Python states; ``compiled.py`` hands the same functions to Numba.  A loop that has somebody of its own on
+the seats asks them at the decisions and leaves what is rolled in between to ``roll_on``.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import NamedTuple
 
 from touchline.kernel.draws import below
 from touchline.kernel.nodes import CHANCE, OVER
-from touchline.kernel.rules import Rules
+from touchline.kernel.rules import DrawsMoves, Rules
 from touchline.kernel.speaking import B, S
 
 
@@ -23,6 +24,10 @@ class Stepping(NamedTuple):
     """``step(s, box, choice)``: apply a move or an outcome, whichever is due."""
     outcome: Callable[..., int]
     """``outcome(s, box, key, draw)``: the outcome that this draw gives at a chance node."""
+    roll_on: Callable[..., int]
+    """``roll_on(s, box, key, draw)``: roll until a seat must decide or all is over; the number of the next draw."""
+    any_move: Callable[..., int]
+    """``any_move(s, box, moves, key, draw)``: the legal move that this draw gives, every one as likely."""
     choose: Callable[..., int]
     """``choose(s, box, moves, key, draw)``: a random move or outcome for the node at hand."""
     playout: Callable[..., int]
@@ -30,7 +35,11 @@ class Stepping(NamedTuple):
 
 
 def stepping_of(rules: Rules[S, B] | SimpleNamespace) -> Stepping:
-    """The loops over one game's rule functions."""
+    """The loops over one game's rule functions.
+
+    A game with long lists may have a rule ``any_move`` of its own, which takes the very move of ``legal``'s list
+    without the list; ``moves`` is room to work in.  A law compares the two.
+    """
     to_move = rules.to_move
     legal = rules.legal
     play = rules.play
@@ -58,11 +67,23 @@ def stepping_of(rules: Rules[S, B] | SimpleNamespace) -> Stepping:
                 return k
         return count - 1
 
+    def roll_on(s: S, box: B, key: int, draw: int) -> int:
+        while to_move(s, box) == CHANCE:
+            s.fired = 0
+            roll(s, box, outcome(s, box, key, draw))
+            draw += 1
+        return draw
+
+    def from_the_list(s: S, box: B, moves: MutableSequence[int], key: int, draw: int) -> int:
+        move: int = moves[below(key, draw, legal(s, box, moves))]
+        return move
+
+    any_move: Callable[..., int] = rules.any_move if isinstance(rules, DrawsMoves) else from_the_list
+
     def choose(s: S, box: B, moves: MutableSequence[int], key: int, draw: int) -> int:
         if to_move(s, box) == CHANCE:
             return outcome(s, box, key, draw)
-        move: int = moves[below(key, draw, legal(s, box, moves))]
-        return move
+        return any_move(s, box, moves, key, draw)
 
     def playout(s: S, box: B, moves: MutableSequence[int], key: int, draw: int, limit: int) -> int:
         for n in range(limit):
@@ -73,7 +94,7 @@ def stepping_of(rules: Rules[S, B] | SimpleNamespace) -> Stepping:
             if seat == CHANCE:
                 roll(s, box, outcome(s, box, key, draw + n))
             else:
-                play(s, box, moves[below(key, draw + n, legal(s, box, moves))])
+                play(s, box, any_move(s, box, moves, key, draw + n))
         return limit
 
-    return Stepping(step, outcome, choose, playout)
+    return Stepping(step, outcome, roll_on, any_move, choose, playout)

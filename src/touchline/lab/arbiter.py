@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from touchline.bots import Bot, get_ready, make_bot, turn_of
-from touchline.bots.outside import Fault, Program
+from touchline.bots.outside import Fault, Late, Program
 from touchline.kernel.box_figures import Corrections
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import TouchlineError
@@ -116,6 +116,8 @@ class Arbiter:
             node = match.node_seen_by(seat).to_json()
             move = player.choose(turn_of(match, allowed), node, left[side] if self.control.bank else None)
             left[side] += self.control.increment - (time.monotonic() - started)
+        except Late as fault:
+            return str(Late(f"its {self.control.bank:g} s are used up")) if self.control.bank else str(fault)
         except Fault as fault:
             return str(fault)
         try:

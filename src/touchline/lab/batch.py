@@ -26,7 +26,7 @@ from touchline.kernel.lockstep import lockstep_of
 from touchline.kernel.nodes import OVER
 from touchline.kernel.options import Given
 from touchline.kernel.rule import MARKED
-from touchline.lab.policies import policy_named, side_of
+from touchline.lab.policies import deciding, policy_named, side_of
 from touchline.lab.simulation import usable_cores
 
 GAMES_A_CORE = 64
@@ -61,9 +61,10 @@ class BatchEntries(NamedTuple):
 @cache
 def batch_entries(game: Game, opponent: str) -> BatchEntries:
     """The functions of ``kernel/lockstep.py`` as machine code, each in a loop over games ``low`` to ``high - 1``."""
-    decide = policy_named(game, opponent)  # first, so that the rules of the report sheet are marked too
+    policy = policy_named(game, opponent)  # first, so that the rules of the report sheet are marked too
     for marked in MARKED:
         register(marked)
+    decide = deciding(game.rules, [policy], register_inlined)
     one = lockstep_of(game.rules, register(game.features.observe), decide, register_inlined)
     begin_one, advance_one, pick_one = one
 

@@ -28,7 +28,7 @@ from touchline.lab.batch import BatchGames
 from touchline.lab.env_speed import LOOP, VECTOR, VECTOR_GAIN, environments
 from touchline.lab.peers import peers
 from touchline.lab.simulation import usable_cores
-from touchline.lab.timing import Measured, timed
+from touchline.lab.timing import Measured, timed, timed_on_one_core
 
 TARGET_STEPS = 400_000
 """Transitions in one timed call of compiled play, so that the call itself costs nothing."""
@@ -43,7 +43,7 @@ def interpreted(game: Game, seconds: float) -> float:
         s = game.new_state(box)
         return game.stepping.playout(s, box, moves, draws.game_key(0, next(number)), 0, game.longest)
 
-    return timed(play, seconds)
+    return timed_on_one_core(play, seconds)
 
 
 def _games_a_call(game: Game) -> int:
@@ -65,7 +65,7 @@ def compiled(game: Game, seconds: float, cores: int) -> float:
         return int(game.compiled._playouts(states[core], record, moves[core], np.uint64(0), first, game.longest))
 
     if cores == 1:
-        return timed(lambda: on_core(0), seconds)
+        return timed_on_one_core(lambda: on_core(0), seconds)
     with ThreadPoolExecutor(cores) as pool:
         return timed(lambda: sum(pool.map(on_core, range(cores))), seconds)
 
@@ -100,7 +100,7 @@ def floor(seconds: float) -> float:
     def play() -> int:
         return count if run(key, count) else 0
 
-    return timed(play, seconds)
+    return timed_on_one_core(play, seconds)
 
 
 def ours(names: Sequence[str], seconds: float, cores: int) -> Iterator[Measured]:

@@ -13,7 +13,8 @@ import polars as pl
 
 from touchline.kernel.game import Game
 from touchline.kernel.message import Amount, Argument, Message, Share
-from touchline.lab import page, plots
+from touchline.lab import plots
+from touchline.lab import report_page as page
 from touchline.lab.frames import drives_frame, games_frame
 from touchline.lab.measures import (
     TRACED_GAMES,
@@ -30,8 +31,8 @@ from touchline.lab.measures import (
 )
 from touchline.lab.sheets import Sheet, sheet_of
 from touchline.lab.simulation import Simulation
-from touchline.words.figures import figure, percentage
 from touchline.words.languages import language, say, spoken
+from touchline.words.written_numbers import figure, percentage
 
 
 class Side:

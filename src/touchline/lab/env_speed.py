@@ -12,7 +12,7 @@ from functools import partial
 import numpy as np
 
 from touchline.lab.peers import aec_game
-from touchline.lab.timing import Measured, timed
+from touchline.lab.timing import Measured, timed, timed_on_one_core
 
 LOOP = "PettingZoo loop"
 VECTOR = "Gymnasium vector environment"
@@ -30,7 +30,9 @@ def environments(names: Sequence[str], seconds: float) -> Iterator[Measured]:
         yield Measured("Touchline", "environments", "", 0.0, f"absent: {problem}")
         return
     for name in names:
-        yield Measured("Touchline", name, LOOP, timed(partial(aec_game, env(name, machine_code=True)), seconds))
+        yield Measured(
+            "Touchline", name, LOOP, timed_on_one_core(partial(aec_game, env(name, machine_code=True)), seconds)
+        )
         games, rng = BatchEnv(name, GAMES_AT_ONCE), np.random.default_rng(0)
         games.reset(seed=0)
 

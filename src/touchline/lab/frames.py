@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import polars as pl
@@ -45,9 +45,9 @@ def frame(played: Simulation, rows: str = "game") -> pl.DataFrame:
     return makers[rows](played)
 
 
-def cell_columns(states: Records, names: dict[str, str] | None = None) -> dict[str, Any]:
+def cell_columns(states: Records, names: dict[str, str] | None = None) -> dict[str, object]:
     """Every cell of some state records as a column; cells in a row get a number each."""
-    columns: dict[str, Any] = {}
+    columns: dict[str, object] = {}
     for cell in states.dtype.names or ():
         if cell == "fired":
             continue
@@ -65,7 +65,7 @@ def games_frame(played: Simulation) -> pl.DataFrame:
     notes, states, job = played.notes, played.states, played.job
     sheet = sheet_of(job.game)
     home, away = states["score"][:, 0].astype(np.int32), states["score"][:, 1].astype(np.int32)
-    columns: dict[str, Any] = {
+    columns: dict[str, object] = {
         "game_id": played.numbers,
         "home_score": home,
         "away_score": away,
@@ -108,7 +108,11 @@ def first_side(played: Simulation) -> Ints:
 
 
 def traced(played: Simulation, games: int | None = None) -> Trace:
-    """The first ``games`` games of a simulation again, step by step."""
+    """The first ``games`` games of a simulation again, step by step.
+
+    Played once to be counted and once to be written down: by then it is known how much room they need, and counting is
+    much quicker than writing down.  Bots are not asked again.
+    """
     job = played.job
     numbers, lengths = played.numbers[:games], played.notes["steps"][:games]
     if job.compiled:

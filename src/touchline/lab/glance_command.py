@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import asdict
 
 from touchline.bots import get_ready, levels, make_bot
 from touchline.bots.base import turn_of
@@ -34,8 +33,7 @@ def run_glance(given: argparse.Namespace) -> int:
     found = measure(game, given.matches, given.seed)
     if given.write:
         (game.folder / FILE).write_text(found.text(), encoding="utf-8")
-    facts = {name: fact for name, fact in asdict(found).items() if name != "seed"}
-    print(say("lab-glance", title=game.title, **facts))
+    print(say("lab-glance", title=game.title, **found.facts()))
     return 0
 
 

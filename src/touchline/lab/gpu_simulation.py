@@ -34,7 +34,7 @@ def kernel_function(game: Game, players: Sequence[str], max_moves: int) -> Any:
     quick, first = policies(game), sheet_of(game).first  # before the rules are registered: these are rules too
     gpu.register_rules()
     known = list(dict.fromkeys(players))
-    decide = deciding([quick[player] for player in known], gpu.register)
+    decide = deciding(game.rules, [quick[player] for player in known], gpu.register)
     sitting = tuple(known.index(player) for player in players)
     take, load, save = gpu.holding(game)
 
@@ -65,7 +65,7 @@ def kernel_function(game: Game, players: Sequence[str], max_moves: int) -> Any:
 
 @cache
 def _kernel(game: Game, players: tuple[str, ...], max_moves: int) -> Any:
-    return gpu.import_cuda().jit(kernel_function(game, players, max_moves))
+    return gpu.compile_kernel(kernel_function(game, players, max_moves), max_moves)
 
 
 class GpuGames:

@@ -7,9 +7,9 @@ A share of n games has Wilson's interval (1927).  A mean of numbers between 0 an
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 Z = 1.959963984540054
 """Standard errors either side of a 95 % interval."""
@@ -27,10 +27,10 @@ def wilson(mean: float, n: float) -> tuple[float, float]:
         return 0.0, 1.0
     middle = (mean + Z * Z / (2 * n)) / (1 + Z * Z / n)
     reach = Z / (1 + Z * Z / n) * math.sqrt(mean * (1 - mean) / n + Z * Z / (4 * n * n))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return 0.0 if mean <= 0 else max(0.0, middle - reach), 1.0 if mean >= 1 else min(1.0, middle + reach)
 
 
-def share_interval(values: Any, games: int = 1) -> tuple[float, float]:
+def share_interval(values: ArrayLike, games: int = 1) -> tuple[float, float]:
     """The 95 % interval of the mean of numbers between 0 and 1, each the mean of ``games`` games.
 
     >>> low, high = share_interval([1.0] * 20, games=2)

@@ -88,8 +88,8 @@ def loops(
     Rulings are counted in vertical counters: digit ``k`` of all 63 counters lies in ``planes[row, k]``, so
     that all the rules of a step are counted at once, and mostly without touching memory.
     """
-    start, to_move, legal, play, roll, payoff = (
-        getattr(rules, name) for name in ("start", "to_move", "legal", "play", "roll", "payoff")
+    start, to_move, play, roll, payoff = (
+        getattr(rules, name) for name in ("start", "to_move", "play", "roll", "payoff")
     )
     outcome, key_of = register(stepping_of(rules).outcome), game_key
     parts = 2 if in_step else 1
@@ -171,7 +171,7 @@ def loops(
                     roll(s, box, outcome(s, box, key, steps))
                 else:
                     decisions += 1
-                    play(s, box, decide(s, box, moves, legal(s, box, moves), key, steps, sitting[seat]))
+                    play(s, box, decide(s, box, moves, key, steps, sitting[seat]))
                 steps += 1
                 if counting:
                     fired = s.fired

@@ -19,7 +19,7 @@ from touchline.kernel.nodes import CHANCE
 from touchline.kernel.rule import MARKED
 from touchline.kernel.twins import twin_rules, twins
 from touchline.lab.loops import PLANES, loops, notes_dtype
-from touchline.lab.policies import deciding, policies
+from touchline.lab.policies import asking, deciding, policies
 from touchline.lab.sheets import sheet_of
 
 _compiling = threading.Lock()
@@ -35,8 +35,9 @@ def games_loop(game: Game, known: tuple[str, ...]) -> Callable[..., int]:
     copies = twins(MARKED)
     for copy in copies.values():
         register_twin(copy)
-    decide = deciding([copies[quick[player]] for player in known], register_twin)
-    play_games = loops(twin_rules(game.rules, copies), decide, copies[first_of], register_twin)
+    rules = twin_rules(game.rules, copies)
+    decide = deciding(rules, [copies[quick[player]] for player in known], register_twin)
+    play_games = loops(rules, decide, copies[first_of], register_twin)
 
     def games(states, box, moves, sitting, notes, planes, seed, first, limit):  # type: ignore[no-untyped-def]
         return play_games(states, states, box, moves, sitting, notes, planes, seed, first, 0, 1, limit)
@@ -55,7 +56,7 @@ def trace_loop(game: Game) -> Callable[..., None]:
     from touchline.kernel.compiled import compile_rule, register
 
     rules, driven = game.rules, game.stepping
-    decide = deciding(list(policies(game).values()), register)
+    ask = asking(list(policies(game).values()), register)
     outcome, step = register(driven.outcome), register(driven.step)
     start, to_move, legal, game_key = rules.start, rules.to_move, rules.legal, draws.game_key
 
@@ -72,7 +73,7 @@ def trace_loop(game: Game) -> Callable[..., None]:
                     choices[at + n] = outcome(s, box, key, n)
                 else:
                     options[at + n] = legal(s, box, moves)
-                    choices[at + n] = decide(s, box, moves, options[at + n], key, n, sitting[seat])
+                    choices[at + n] = ask(s, box, moves, options[at + n], key, n, sitting[seat])
                 states[at + i + n + 1] = s
                 step(states[at + i + n + 1], box, choices[at + n])
 

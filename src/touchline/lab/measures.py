@@ -22,8 +22,8 @@ from touchline.lab.frames import drives_frame, games_frame, phase_names, traced
 from touchline.lab.intervals import wilson, worth_games
 from touchline.lab.sheets import sheet_of
 from touchline.lab.simulation import Simulation, simulate
-from touchline.words.figures import figure, percentage
 from touchline.words.languages import has_words, say, spoken
+from touchline.words.written_numbers import figure, percentage
 
 if TYPE_CHECKING:
     from touchline.kernel.game import Game

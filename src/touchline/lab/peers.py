@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from touchline.lab.timing import Measured, timed
+from touchline.kernel.extras import missing_extra
+from touchline.lab.timing import Measured, timed, timed_on_one_core
 
 
 def peers(seconds: float) -> Iterator[Measured]:
@@ -27,7 +28,7 @@ def peers(seconds: float) -> Iterator[Measured]:
                 warnings.simplefilter("ignore")
                 yield from measure(seconds)
         except ImportError as problem:
-            yield Measured(family, "", "", 0.0, f"absent: {problem}")
+            yield Measured(family, "", "", 0.0, f"absent: {missing_extra(problem.name or '') or problem}")
 
 
 # ---- OpenSpiel
@@ -39,14 +40,16 @@ def openspiel(seconds: float) -> Iterator[Measured]:
 
     for name in ("pig", "leduc_poker", "backgammon"):
         game = pyspiel.load_game(name)
-        yield Measured("OpenSpiel", name, "Python loop", timed(partial(_spiel_game, game), seconds))
+        yield Measured("OpenSpiel", name, "Python loop", timed_on_one_core(partial(_spiel_game, game), seconds))
         yield Measured("OpenSpiel", name, "evaluate_bots, C++", _evaluate_bots(pyspiel, game, seconds))
         if game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION:
             yield Measured("OpenSpiel", name, "MCTS roll-outs, C++", _rollouts(pyspiel, game, seconds))
     import open_spiel.python.games  # noqa: F401
 
     game = pyspiel.load_game("python_tic_tac_toe")
-    yield Measured("OpenSpiel", "python_tic_tac_toe", "Python loop", timed(lambda: _spiel_game(game), seconds))
+    yield Measured(
+        "OpenSpiel", "python_tic_tac_toe", "Python loop", timed_on_one_core(lambda: _spiel_game(game), seconds)
+    )
 
 
 def _spiel_game(game: Any) -> int:
@@ -79,7 +82,7 @@ def _evaluate_bots(pyspiel: Any, game: Any, seconds: float) -> float:
         states.clear()
         return steps
 
-    return timed(play, seconds, counted)
+    return timed_on_one_core(play, seconds, counted)
 
 
 def _rollouts(pyspiel: Any, game: Any, seconds: float) -> float:
@@ -100,7 +103,7 @@ def _rollouts(pyspiel: Any, game: Any, seconds: float) -> float:
     while root.is_chance_node():
         root.apply_action(root.chance_outcomes()[0][0])
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, 2, 1000, False, 7, False)
-    return timed(lambda: bot.step(root) * 0 + 2 * rollouts * length // sample, seconds)
+    return timed_on_one_core(lambda: bot.step(root) * 0 + 2 * rollouts * length // sample, seconds)
 
 
 # ---- PettingZoo
@@ -117,7 +120,9 @@ def pettingzoo(seconds: float) -> Iterator[Measured]:
         except FailedToImport as problem:
             yield Measured("PettingZoo", "", "", 0.0, f"absent: {problem}")
             continue
-        yield Measured("PettingZoo", name.rpartition("_v")[0], "Python loop", timed(partial(aec_game, env), seconds))
+        yield Measured(
+            "PettingZoo", name.rpartition("_v")[0], "Python loop", timed_on_one_core(partial(aec_game, env), seconds)
+        )
 
 
 def aec_game(env: Any) -> int:
@@ -195,4 +200,4 @@ def rlcard(seconds: float) -> Iterator[Measured]:
             trajectories, _ = env.run(is_training=False)
             return sum(len(each) // 2 for each in trajectories)
 
-        yield Measured("RLCard", name, "env.run, random agents", timed(play, seconds))
+        yield Measured("RLCard", name, "env.run, random agents", timed_on_one_core(play, seconds))

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import matplotlib as mpl
 import numpy as np
+from matplotlib.axes import Axes
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure as Canvas
 from matplotlib.ticker import MaxNLocator, PercentFormatter
+from numpy.typing import ArrayLike
 
+from touchline.kernel.arrays import Array, Floats
 from touchline.lab.measures import Figure
-from touchline.words.figures import figure, percentage
+from touchline.words.written_numbers import figure, percentage
 
 INK, SOFT, GRID, ONE, TWO, ACCENT = "#010203", "#040506", "#070809", "#0a0b0c", "#0d0e0f", "#101112"
 VARIABLES = {INK: "--ink", SOFT: "--soft", GRID: "--grid", ONE: "--one", TWO: "--two", ACCENT: "--accent"}
@@ -58,9 +61,9 @@ FEWEST_BINS = 4
 """Even a distribution of one value is drawn with some room beside it."""
 
 
-def picture(draw: Any, width: float = NARROW, height: float = 2.4, salt: str = "") -> str:
+def picture(draw: Callable[[Axes], None], *, salt: str, width: float = NARROW, height: float = 2.4) -> str:
     """What ``draw(axes)`` draws, as an inline SVG."""
-    with mpl.rc_context({**STYLE, "svg.hashsalt": salt or draw.__name__}):
+    with mpl.rc_context({**STYLE, "svg.hashsalt": salt}):
         canvas = Canvas(figsize=(width, height), layout="constrained")
         FigureCanvasSVG(canvas)
         draw(canvas.subplots())
@@ -80,12 +83,12 @@ def picture(draw: Any, width: float = NARROW, height: float = 2.4, salt: str = "
     return text
 
 
-def _steps(values: Any, edges: Any) -> Any:
+def _steps(values: ArrayLike, edges: Floats) -> Array:
     counts, _ = np.histogram(values, bins=edges)
-    return counts / max(1, len(values))
+    return counts / max(1, np.size(values))
 
 
-def _edges(series: Sequence[Any], most: int) -> Any:
+def _edges(series: Sequence[ArrayLike], most: int) -> Floats:
     """Bins one unit wide, or as many units as needed to have at most ``most`` of them."""
     together = np.concatenate([np.asarray(each) for each in series])
     low, high = float(np.percentile(together, 0.1)), float(np.percentile(together, 99.9))
@@ -95,7 +98,7 @@ def _edges(series: Sequence[Any], most: int) -> Any:
 
 
 def distribution(
-    series: Mapping[str, Any],
+    series: Mapping[str, ArrayLike],
     label: str,
     *,
     share: bool = False,
@@ -106,7 +109,7 @@ def distribution(
     """One or two distributions of whole numbers, or of shares: the first filled, the second a line."""
     bins = np.linspace(0, 1, 41) if share else _edges(list(series.values()), most)
 
-    def draw(axes: Any) -> None:
+    def draw(axes: Axes) -> None:
         for k, (name, values) in enumerate(series.items()):
             shares = _steps(values, bins)
             if k == 0:
@@ -130,7 +133,7 @@ def intervals(groups: Mapping[str, Sequence[Figure]], *, even: float | None, sal
     """Figures with their 95 % intervals on one line each; ``even`` is where nobody has an edge."""
     names = [each.label for each in next(iter(groups.values()))]
 
-    def draw(axes: Any) -> None:
+    def draw(axes: Axes) -> None:
         axes.grid(axis="y", visible=False)
         axes.grid(axis="x", visible=True)
         if even is not None:
@@ -171,7 +174,7 @@ def bars(groups: Mapping[str, Mapping[str, float]], *, salt: str, percent: bool 
     """Horizontal bars in the order given; the second group is an outline."""
     names = list(dict.fromkeys(name for group in groups.values() for name in group))
 
-    def draw(axes: Any) -> None:
+    def draw(axes: Axes) -> None:
         axes.grid(axis="y", visible=False)
         most = max((value for group in groups.values() for value in group.values()), default=1) or 1
         thick = 0.72 if len(groups) == 1 else 0.38
@@ -194,21 +197,3 @@ def bars(groups: Mapping[str, Mapping[str, float]], *, salt: str, percent: bool 
 
     step = 0.24 if len(groups) == 1 else 0.36
     return picture(draw, width=width, height=0.5 + step * max(2, len(names)), salt=salt)
-
-
-def rating_lines(standings: Sequence[Any], *, salt: str = "ratings") -> str:
-    """Ratings of a tournament with their intervals."""
-
-    def draw(axes: Any) -> None:
-        axes.grid(axis="y", visible=False)
-        axes.grid(axis="x", visible=True)
-        for place, line in enumerate(standings):
-            axes.plot([line.low, line.high], [place, place], color=ONE, linewidth=2.2, solid_capstyle="round")
-            axes.plot([line.rating], [place], "o", color=ONE, markersize=6)
-        axes.set_yticks(range(len(standings)), [line.player for line in standings])
-        axes.tick_params(axis="y", labelcolor=INK)
-        axes.invert_yaxis()
-        axes.margins(y=0.15)
-        axes.set_xlabel("Elo (mean 0), 95 % interval")
-
-    return picture(draw, width=WIDE, height=0.7 + 0.3 * len(standings), salt=salt)

@@ -15,7 +15,8 @@ policy is an instrument of measurement, not an opponent (those are ``touchline.b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
+from types import SimpleNamespace
 
 from touchline.bots import Bot, get_ready, levels, make_bot, turn_at
 from touchline.kernel.box import Box
@@ -25,7 +26,10 @@ from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.options import Options
 from touchline.kernel.rule import Register, as_it_stands, rule
+from touchline.kernel.rules import Rules
+from touchline.kernel.speaking import B, S
 from touchline.kernel.state import State
+from touchline.kernel.stepping import stepping_of
 from touchline.lab.sheets import sheet_of
 
 Policy = Callable[..., int]
@@ -127,8 +131,33 @@ def seated(game: Game, box: Box, named: Sequence[str]) -> tuple[str, ...]:
     raise BadOption(Message("lab-seat-count", game=game.title, seats=seats, most=seats), field="seats")
 
 
-def deciding(functions: Sequence[Policy], register: Register = as_it_stands) -> Callable[..., int]:
-    """One function ``decide(s, box, moves, count, key, draw, who)`` that asks the policy of index ``who``.
+def deciding(
+    rules: Rules[S, B] | SimpleNamespace, functions: Sequence[Policy], register: Register = as_it_stands
+) -> Callable[..., int]:
+    """One function ``decide(s, box, moves, key, draw, who)``: the move of the policy of index ``who``.
+
+    Where everybody plays at random nobody needs a list of the moves, if the game can do without.  (For a mixture both
+    ways would have to be compiled, which takes longer than it saves.)
+    """
+    legal, any_move = rules.legal, register(stepping_of(rules).any_move)
+    ask = asking(functions, register)
+
+    def decide_any(s: S, box: B, moves: MutableSequence[int], key: int, draw: int, who: int) -> int:
+        return any_move(s, box, moves, key, draw)
+
+    def decide(s: S, box: B, moves: MutableSequence[int], key: int, draw: int, who: int) -> int:
+        return ask(s, box, moves, legal(s, box, moves), key, draw, who)
+
+    return register(decide_any if all(map(_is_random, functions)) else decide)
+
+
+def _is_random(policy: Policy) -> bool:
+    """Whether a policy is ``random_move`` or a copy of it."""
+    return getattr(policy, "__code__", None) is random_move.__code__
+
+
+def asking(functions: Sequence[Policy], register: Register = as_it_stands) -> Callable[..., int]:
+    """One function ``ask(s, box, moves, count, key, draw, who)`` that asks the policy of index ``who``.
 
     Compiled code cannot index functions, so this is a chain of questions, built here and
     made known to the compiler by ``register``.

@@ -12,8 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from touchline.kernel.errors import BadOption
-from touchline.kernel.message import Message
+from touchline.kernel.extras import require
 from touchline.lab.machine import Played
 
 if TYPE_CHECKING:
@@ -24,10 +23,9 @@ WAITING = 4
 
 
 def _ray() -> Any:
-    try:
-        import ray
-    except ImportError:
-        raise BadOption(Message("lab-needs-ray"), field="on") from None
+    require("ray")
+    import ray
+
     if not ray.is_initialized():
         joining = bool(os.environ.get("RAY_ADDRESS"))
         ray.init(log_to_driver=False, **({} if joining else {"include_dashboard": False}))

@@ -21,7 +21,8 @@ from touchline.kernel.game import Game
 from touchline.kernel.message import Argument
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import Given, Options, agreed
-from touchline.lab import chapters, page
+from touchline.lab import chapters
+from touchline.lab import report_page as page
 from touchline.lab.chapters import Side, mean
 from touchline.lab.frames import traced
 from touchline.lab.measures import (
@@ -36,8 +37,8 @@ from touchline.lab.policies import is_policy
 from touchline.lab.sheets import Sheet, sheet_of
 from touchline.lab.simulation import simulate
 from touchline.play.owners_file import corrected, written
-from touchline.words.figures import figure, percentage
 from touchline.words.languages import say
+from touchline.words.written_numbers import figure, percentage
 
 FIGURES_NAMED = 6
 """More changed figures of a box than this are counted, not named."""
@@ -70,13 +71,20 @@ def write_report(
     ours = {**found.on_screen, **(options or {})}
     settings: dict[str, Any] = {"seats": seats or (sheet.strongest,), "seed": seed, "cores": cores, "on": on}
     played = simulate(found, games, options=ours, data=data, tell=tell, **settings)
+    if not len(played.numbers):
+        raise KeyboardInterrupt
     sides = [Side(say("report-first-rules"), _side_text(found, ours, data), played)]
     if compare or compare_data is not None:
         theirs, figures = {**ours, **(compare or {})}, data if compare_data is None else compare_data
-        played = simulate(found, len(played.numbers), options=theirs, data=figures, tell=tell, **settings)
-        if len(played.numbers) < len(sides[0].played.numbers):
+        upto = int(played.numbers[-1]) + 1
+        other = simulate(found, upto, options=theirs, data=figures, tell=tell, **settings)
+        both = np.intersect1d(played.numbers, other.numbers)  # fewer than asked for if somebody interrupted
+        if not len(both):
             raise KeyboardInterrupt
-        sides.append(Side(say("report-second-rules"), _side_text(found, theirs, figures), played))
+        sides = [
+            Side(say("report-first-rules"), _side_text(found, ours, data), played.only(both)),
+            Side(say("report-second-rules"), _side_text(found, theirs, figures), other.only(both)),
+        ]
     target = Path(path)
     if target.suffix == ".json":
         target.write_text(json.dumps(as_json(found, sides), indent=2) + "\n", encoding="utf-8")
@@ -98,6 +106,7 @@ def as_json(game: Game, sides: Sequence[Side]) -> dict[str, Any]:
         "game": game.name,
         "players": list(sides[0].played.job.players),
         "seed": sides[0].played.job.seed,
+        "asked": sides[0].played.asked,
         "games": len(sides[0].played.notes),
         "sides": [
             {

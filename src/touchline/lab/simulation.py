@@ -13,7 +13,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from multiprocessing import get_context
 from pathlib import Path
@@ -70,7 +70,7 @@ class Job:
         """Whether all players are compiled policies."""
         return all(is_policy(self.game, player) for player in self.players)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         return {key: value for key, value in self.__dict__.items() if key != "box"}
 
 
@@ -116,7 +116,7 @@ def play_interpreted(job: Job, first: int, count: int, limit: int) -> Played:
             for seat, player in enumerate(job.players)
         ]
         decisions.append(told)
-        play_games = loops(game.rules, deciding(sitting), sheet_of(game).first)
+        play_games = loops(game.rules, deciding(game.rules, sitting), sheet_of(game).first)
         s, noted = game.State(), Notes()
         play_games([s], None, box, moves, range(len(sitting)), [noted], planes, job.seed, number, 0, 1, limit)
         states[i] = s.to_record()[0]
@@ -154,7 +154,23 @@ class Simulation:
     """What was decided in each game, where bots sat on the seats."""
     seconds: float = 0.0
     where: str = "local"
-    extra: dict[str, Any] = field(default_factory=dict)
+    extra: dict[str, object] = field(default_factory=dict)
+
+    def only(self, numbers: Ints) -> Simulation:
+        """These of its games; which rules fired was counted over all of them, and is not known of a part."""
+        kept = np.flatnonzero(np.isin(self.numbers, numbers))
+        if len(kept) == len(self.numbers):
+            return self
+        decisions = [self.decisions[k] for k in kept] if self.decisions else []
+        return replace(
+            self,
+            numbers=self.numbers[kept],
+            states=self.states[kept],
+            notes=self.notes[kept],
+            fired=[],
+            games_fired=[],
+            decisions=decisions,
+        )
 
     @property
     def transitions(self) -> int:

@@ -262,13 +262,14 @@ class Tournament:
 
     def standings(self) -> list[Standing]:
         """Everybody by rating, with 95 % intervals; the mean rating is 0."""
-        blocks = [
-            (self.entrants.index(meeting.one), self.entrants.index(meeting.two), np.array(meeting.points))
-            for meeting in self.meetings
-        ]
-        ratings = self._ratings([(i, j, points.sum(), 2 * len(points)) for i, j, points in blocks])
+        met: dict[tuple[int, int], list[float]] = {}
+        for meeting in self.meetings:  # a meeting is played in blocks, and resampled as a whole
+            met.setdefault((self.entrants.index(meeting.one), self.entrants.index(meeting.two)), []).extend(
+                meeting.points
+            )
+        ratings = self._ratings([(i, j, sum(points), 2 * len(points)) for (i, j), points in met.items()])
         dice = np.random.default_rng(self.seed)
-        pools = [(i, j, _pool(points), len(points)) for i, j, points in blocks]
+        pools = [(i, j, _pool(np.array(points)), len(points)) for (i, j), points in met.items()]
         resampled = np.array(
             [
                 self._ratings([(i, j, dice.choice(pool, count).sum(), 2 * count) for i, j, pool, count in pools])

@@ -33,6 +33,16 @@ class Glance:
     """So many were played."""
     seed: int
 
+    def ends(self) -> tuple[int, int]:
+        """Between what it lies, 95 times of 100: nobody wins more than a hundred times in a hundred."""
+        return max(0, self.better - self.within), min(100, self.better + self.within)
+
+    def facts(self) -> dict[str, int | str]:
+        """What a sentence about it says."""
+        told = {name: fact for name, fact in asdict(self).items() if name not in ("seed", "within")}
+        low, high = self.ends()
+        return told | {"low": low, "high": high}
+
     def text(self) -> str:
         """As the file keeps it."""
         return json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n"

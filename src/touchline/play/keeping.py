@@ -22,10 +22,15 @@ from touchline.play.record import Record
 ENDING = ".touchline"
 
 
-def matches_folder() -> Path:
-    """Where matches played on this machine are kept (``TOUCHLINE_HOME`` overrides it)."""
+def home_folder() -> Path:
+    """Where everything is kept that this machine's players leave (``TOUCHLINE_HOME`` overrides it)."""
     home = os.environ.get("TOUCHLINE_HOME")
-    return (Path(home) if home else Path(platformdirs.user_data_dir("touchline"))) / "matches"
+    return Path(home) if home else Path(platformdirs.user_data_dir("touchline"))
+
+
+def matches_folder() -> Path:
+    """Where matches played on this machine are kept."""
+    return home_folder() / "matches"
 
 
 def new_path(game_name: str) -> Path:

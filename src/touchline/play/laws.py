@@ -113,6 +113,9 @@ def law_walk(game: Game, options: Options, seed: int, limit: int | None = None) 
             return n
         _check_node(game, s, box, chooser, where)
         choice = game.stepping.choose(s, box, moves, key, n)
+        if game.rules.to_move(s, box) != CHANCE:
+            legal = game.legal_moves(s, box)
+            demand(choice == legal[below(key, n, len(legal))], "a move at random is the one on the list", where)
         before = s.copy()
         game.step(s, box, choice)
         _check_step(game, before, s, box, choice, where)

@@ -90,7 +90,7 @@ def faults(game: Game, text: str, options: Given | None = None) -> list[Fault]:
     return sorted(found)
 
 
-def _without(tree: dict[str, Any], path: list[str]) -> bool:
+def _without(tree: dict[str, object], path: list[str]) -> bool:
     """Take the figure at fault out, so that the next fault can be found; whether there was one."""
     if path[0] not in tree:
         return False

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from touchline.kernel.errors import BadRecord
+from touchline.season.on_disk import ENDING, read_season, seasons_folder
 from touchline.season.season import Season
-from touchline.season.seasons import ENDING, read_season, seasons_folder
 
 
 @dataclass(frozen=True)

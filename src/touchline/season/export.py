@@ -7,7 +7,6 @@ import io
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
@@ -20,7 +19,7 @@ TABLES = ("schedules", "team_stats", "pbp", "drives")
 ENDINGS = (".csv", ".json", ".parquet")
 
 
-def rows(season: Season, table: str) -> list[dict[str, Any]]:
+def rows(season: Season, table: str) -> list[dict[str, object]]:
     """The rows of a table."""
     makers = {"schedules": schedule_rows, "team_stats": team_rows, "pbp": play_rows, "drives": drive_rows}
     if table not in makers:
@@ -33,7 +32,7 @@ def game_id(season: Season, result: Result) -> str:
     return f"{season.seed}_{result.week:02d}_{result.away}_{result.home}"
 
 
-def _head(season: Season, result: Result) -> dict[str, Any]:
+def _head(season: Season, result: Result) -> dict[str, object]:
     regular = result.week <= len(season.weeks)
     return {
         "game_id": game_id(season, result),
@@ -43,7 +42,7 @@ def _head(season: Season, result: Result) -> dict[str, Any]:
     }
 
 
-def schedule_rows(season: Season) -> Iterator[dict[str, Any]]:
+def schedule_rows(season: Season) -> Iterator[dict[str, object]]:
     """One row a match: who, where, how it ended."""
     for result in season.results:
         yield {
@@ -60,26 +59,26 @@ def schedule_rows(season: Season) -> Iterator[dict[str, Any]]:
         }
 
 
-def team_rows(season: Season) -> Iterator[dict[str, Any]]:
+def team_rows(season: Season) -> Iterator[dict[str, object]]:
     """One row a team and match."""
     for result in season.results:
         for side, (team, rival) in enumerate(((result.home, result.away), (result.away, result.home))):
             yield {**_head(season, result), "team": team, "opponent_team": rival, **result.figures[side]}
 
 
-def play_rows(season: Season) -> Iterator[dict[str, Any]]:
+def play_rows(season: Season) -> Iterator[dict[str, object]]:
     """One row a play, from the records."""
     for result in season.results:
         yield from _replayed(season, result, "plays")
 
 
-def drive_rows(season: Season) -> Iterator[dict[str, Any]]:
+def drive_rows(season: Season) -> Iterator[dict[str, object]]:
     """One row a drive, from the records."""
     for result in season.results:
         yield from _replayed(season, result, "drives")
 
 
-def _replayed(season: Season, result: Result, what: str) -> Iterator[dict[str, Any]]:
+def _replayed(season: Season, result: Result, what: str) -> Iterator[dict[str, object]]:
     if not result.record:
         return
     box = box_score_of(season, Match.from_record(result.record))
@@ -105,7 +104,7 @@ def export(season: Season, table: str, path: Path) -> int:
     return len(found)
 
 
-def as_csv(found: list[dict[str, Any]]) -> str:
+def as_csv(found: list[dict[str, object]]) -> str:
     """Rows as comma-separated lines; a column that a row lacks stays empty."""
     columns = list(dict.fromkeys(name for row in found for name in row))
     out = io.StringIO()

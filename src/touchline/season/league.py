@@ -70,8 +70,6 @@ class Counting:
     """What ranks teams, the first that differs (``ordering.CRITERIA``)."""
     points_word: str = "points"
     """What the first column is called."""
-    goals_word: str = "points"
-    """What a match is scored in."""
 
     def gained(self, score: Sequence[int], returns: Sequence[int]) -> tuple[int, int]:
         """What home and away take from a match, doubled.

@@ -17,7 +17,6 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from touchline.kernel.errors import BadData
 from touchline.kernel.message import Message
@@ -38,7 +37,7 @@ def read_teams(path: Path) -> list[Team]:
     return [team_from(entry, number) for number, entry in enumerate(entries, 1)]
 
 
-def team_from(entry: Any, number: int) -> Team:
+def team_from(entry: object, number: int) -> Team:
     """One entry as a team."""
     if not isinstance(entry, Mapping):
         raise BadData(Message("season-team-not-table", number=str(number)), field=f"teams.{number}")

@@ -18,8 +18,8 @@ from touchline.season.season import Fixture, Result, Season, noted
 from touchline.season.standings import Line, Standings, explained
 from touchline.season.statistics import figure_words, leaders
 from touchline.season.strength import MEAN, strength_of
-from touchline.words.figures import figure, percentage
 from touchline.words.languages import say, spoken
+from touchline.words.written_numbers import figure, percentage
 
 WIDTH = 100
 
@@ -158,20 +158,22 @@ def odds_page(season: Season, found: Odds) -> str:
     )
     seconds = Amount(found.seconds, 2)
     lines = [say("season-odds", season=season.name, seasons=found.seasons, seconds=seconds), ""]
-    head = f"{'':<18}{'Elo':>6}{record:>8}{wins:>6}{into:>16}{division:>10}{seed:>8}"
-    lines.append(f"{head}{final:>8}{champion:>18}")
+    head = f"{'':<18}{'Elo':>6}{record:>8}{wins:>6}{into:>24}{division:>10}{seed:>8}"
+    lines.append(f"{head}{final:>8}{champion:>24}")
     records = {line.team.key: line.record for lines_ in season.standings.tables.values() for line in lines_}
     lines.extend(
         f"{season.team[each.team].nickname:<18}{each.rating:>6.0f}{records[each.team]:>8}{figure(each.wins, 1):>6}"
-        f"{_percent(each.playoffs):>16}{percentage(each.division.share, 1):>10}"
-        f"{percentage(each.top_seed.share, 1):>8}{percentage(each.final.share, 1):>8}{_percent(each.champion):>18}"
+        f"{_percent(each.playoffs):>24}{percentage(each.division.share, 1):>10}"
+        f"{percentage(each.top_seed.share, 1):>8}{percentage(each.final.share, 1):>8}{_percent(each.champion):>24}"
         for each in found.teams
     )
     return "\n".join(lines)
 
 
 def _percent(chance: Chance) -> str:
-    return f"{figure(100 * chance.share, 1)} ± {figure(50 * (chance.high - chance.low), 1)} %"
+    """A share with both ends of its interval: near none and all of them it reaches to one side only."""
+    low, high = (figure(100 * each, 1) for each in (chance.low, chance.high))
+    return f"{figure(100 * chance.share, 1)} ({low} … {high}) %"
 
 
 def leaders_page(season: Season, figures: Sequence[str] = ()) -> str:
@@ -263,18 +265,18 @@ def laboratory_page(season: Season, found: Seasons) -> str:
         laboratory_line(found),
         say("season-favourites", first=first, strongest=strongest),
         "",
-        f"{'':<18}{wins:>16}{into:>16}{division:>16}{titles:>16}",
+        f"{'':<18}{wins:>16}{into:>24}{division:>24}{titles:>24}",
     ]
     lines += [
-        f"{season.team[each.team].nickname:<18}{_mean(each.wins):>16}{_percent(each.playoffs):>16}"
-        f"{_percent(each.division):>16}{_percent(each.champion):>16}"
+        f"{season.team[each.team].nickname:<18}{_mean(each.wins):>16}{_percent(each.playoffs):>24}"
+        f"{_percent(each.division):>24}{_percent(each.champion):>24}"
         for each in found.teams
     ]
     if len(found.divisions) > 1:
-        lines += ["", f"{'':<18}{wins:>6}{titles:>16}{say('season-column-cheap'):>18}"]
+        lines += ["", f"{'':<18}{wins:>6}{titles:>24}{say('season-column-cheap'):>24}"]
         lines += [
-            f"{name:<18}{figure(each.wins, 2):>6}{_percent(each.champion):>16}"
-            + (f"{_percent(each.cheap):>18}" if each.cheap is not None else "")
+            f"{name:<18}{figure(each.wins, 2):>6}{_percent(each.champion):>24}"
+            + (f"{_percent(each.cheap):>24}" if each.cheap is not None else "")
             for name, each in found.divisions.items()
         ]
         lines += ["", textwrap.fill(say("season-cheap-what", share=Share(1 / len(found.divisions), 1)), WIDTH)]

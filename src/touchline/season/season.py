@@ -100,7 +100,7 @@ class Season:
     """Team → the person who coaches it."""
     levels: dict[str, str] = field(default_factory=dict)
     """Team → the level of its bot, where it is not the season's."""
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, object] = field(default_factory=dict)
     """House rules of all matches, as written."""
     own_shape: Shape | None = None
     """How the weeks were drawn up, where not as the game does."""
@@ -252,7 +252,7 @@ class Season:
         number = (fixture.week * len(self.teams) + list(self.team).index(fixture.home)) * 64 + fixture.again
         return game_key(self.seed, number) >> 1
 
-    def options_of(self, fixture: Fixture) -> dict[str, Any]:
+    def options_of(self, fixture: Fixture) -> dict[str, object]:
         """What is agreed for a match."""
         home, away = self.team[fixture.home], self.team[fixture.away]
         return {**self.options, **self.league.options(home, away, fixture.decisive)}
@@ -328,7 +328,7 @@ def new_season(
     return made
 
 
-def header(season: Season) -> dict[str, Any]:
+def header(season: Season) -> dict[str, object]:
     """The first line of a season's file."""
     return {
         "season": FORMAT,

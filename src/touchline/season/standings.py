@@ -19,8 +19,6 @@ from touchline.season.ordering import (
     DRAWN,
     FOR,
     GAINED,
-    HOME_GAINED,
-    HOME_PLAYED,
     LOST,
     PLAYED,
     SAME,
@@ -46,8 +44,6 @@ class Line:
     allowed: int
     gained: int
     """Points, doubled."""
-    division_gained: int
-    division_played: int
     above: str
     """What set it below the team above it: a criterion of ``ordering.CRITERIA``; empty for the first."""
 
@@ -140,8 +136,6 @@ class Standings:
             scored=row[FOR],
             allowed=row[AGAINST],
             gained=row[GAINED],
-            division_gained=row[HOME_GAINED],
-            division_played=row[HOME_PLAYED],
             above="" if why == SAME else CRITERIA[why],
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from touchline.server.commands import register
+from touchline.server.server_commands import register
 
 
 def main() -> int:

@@ -6,14 +6,16 @@ report how far they are; whoever asks from a screen asks from a thread.
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from touchline.kernel.errors import NoAdvice
+from touchline.kernel.errors import NoAdvice, TouchlineError
 from touchline.kernel.message import Message, Share
 from touchline.play.match import Match
+from touchline.sessions.mishaps import coach_failed
 from touchline.words.languages import say
 
 if TYPE_CHECKING:
@@ -53,18 +55,22 @@ class Idea:
 
 
 @contextmanager
-def _asking() -> Iterator[None]:
-    """``NoAdvice`` where the solvers are not installed, or have no room to write down what they found."""
+def asking() -> Iterator[None]:
+    """``NoAdvice`` where the solvers are not installed, have no room to write down what they found, or break."""
     try:
         yield
     except ImportError:
         raise NoAdvice(NO_COACH) from None
     except OSError as problem:
         raise NoAdvice(Message("prompt-coach-no-room", problem=str(problem.strerror))) from None
+    except TouchlineError:
+        raise
+    except Exception as problem:
+        raise NoAdvice(coach_failed("".join(traceback.format_exception(problem)))) from problem
 
 
 def _advised(match: Match, progress: Progress) -> Advice:
-    with _asking():
+    with asking():
         from touchline.solve import advise
 
         return advise(match, progress=progress)
@@ -76,13 +82,16 @@ def advice(match: Match, progress: Progress = _in_silence) -> str:
 
 
 def sentence(match: Match, progress: Progress = _in_silence) -> str:
-    """What the coach would do and what the next best costs, and what no longer wins."""
-    return _advised(match, progress).in_short
+    """What the coach would do and what the next best costs, what no longer wins, and what to type for it."""
+    found = _advised(match, progress)
+    suggests = found.counsel is not None and not found.counsel.same
+    typed = [say("learn-to-type", move=found.moves[0].move)] if suggests else []
+    return " ".join([found.in_short, *typed])
 
 
 def chances(match: Match, progress: Progress = _in_silence) -> Chances:
     """Everybody's chance to win from here."""
-    with _asking():
+    with asking():
         from touchline.solve import win_probability
 
         win, draw = win_probability(match, progress=progress)
@@ -104,7 +113,7 @@ def ideas(match: Match, most: int = 4, progress: Progress = _in_silence) -> tupl
 
 def review(match: Match, progress: Progress = _in_silence) -> str:
     """A finished match looked at again: luck, skill, and what was better."""
-    with _asking():
+    with asking():
         from touchline.solve import review as looked_back_on
 
         return looked_back_on(match, progress=progress).text()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.sessions.speech import ending, headline
-from touchline.sessions.telling import tell_steps
+from touchline.sessions.step_telling import tell_steps
 from touchline.words.languages import say
 
 MOST_TOLD = 12
@@ -27,6 +28,7 @@ class Correction:
     """A match before and after an entry is corrected."""
 
     number: int
+    """Of the entry that is meant."""
     changes: tuple[Changed, ...]
     now: str
     """The headline as it stands."""
@@ -51,6 +53,7 @@ class Correction:
 def correction_of(match: Match, viewer: int | None, number: int, text: str, *, cut: bool = False) -> Correction:
     """The correction, tried on a copy; ``TouchlineError`` when it cannot be made."""
     copy = Match.from_record(match.record_text())
+    number = entry_meant(match, number, text)
     copy.correct(number, text, cut=cut)
     now, then = _told(match, viewer), _told(copy, viewer)
     changes = [
@@ -59,6 +62,25 @@ def correction_of(match: Match, viewer: int | None, number: int, text: str, *, c
         if now.get(each) != then.get(each)
     ]
     return Correction(number, tuple(changes), _standing(match), _standing(copy))
+
+
+def entry_meant(match: Match, number: int, text: str) -> int:
+    """The entry that somebody means who says what fell beside the number of its call.
+
+    "4. Ann throws dart 2", "5. Ann: triple 20": to a person these are one dart, so ``correct 4 T19`` is about entry 5;
+    taken as it is written, every later dart would be another one.
+    """
+    at = next((index for index, step in enumerate(match.steps) if step.number == number), None)
+    if at is None or at + 1 >= len(match.steps):
+        return number
+    call, fell = match.steps[at], match.steps[at + 1]
+    if call.seat is None or fell.seat is not None or not match.game.skippable(call.text):
+        return number
+    try:
+        match.game.parse_outcome(match.states[at + 1], match.box, text)
+    except TouchlineError:
+        return number
+    return fell.number
 
 
 def _told(match: Match, viewer: int | None) -> dict[int, str]:

@@ -6,14 +6,15 @@ The sentences are those of the arcade's pages (``page-new-…`` in the game's fo
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from threading import Thread
 
 from touchline.kernel.errors import NoAdvice
 from touchline.kernel.message import Message
 from touchline.play.match import Match
-from touchline.sessions.coach_corner import sentence
+from touchline.sessions.coach_corner import asking, sentence
 from touchline.sessions.session import Session
-from touchline.sessions.telling import tell_steps
+from touchline.sessions.step_telling import tell_steps
 from touchline.solve.evaluator import evaluator_for, is_ready
 from touchline.words.languages import has_words, say
 
@@ -41,12 +42,18 @@ class FirstMatch:
         self._coach: Thread | None = None
 
     def news(self) -> str:
-        """The newest ruling of late that was never explained, in a sentence; empty where there is none."""
+        """The newest ruling of late that was never explained, in a sentence; empty where there is none.
+
+        Of the rulings of one step the last chapter comes first, as it is about rarer things, from its beginning.
+        """
         match = self._session.match
         steps = tell_steps(match, self._session.viewer, max(0, len(match.steps) - LOOKED_AT))
         late = [each.rules for each in steps if each.rules][-JUST_NOW:]
-        for rule in reversed([rule for rules in late for rule in rules]):
-            if rule not in self._told and has_words(in_a_word(rule).id):
+        for rules in reversed(late):
+            fresh = [rule for rule in rules if rule not in self._told and has_words(in_a_word(rule).id)]
+            if fresh:
+                book = match.game.rulebook
+                rule = next(each for each in fresh if book[each].chapter == book[fresh[-1]].chapter)
                 self._told.add(rule)
                 return say("learn-new", what=in_a_word(rule), rule=rule)
         return ""
@@ -67,7 +74,5 @@ class FirstMatch:
 
 def _work_out(match: Match) -> None:
     """Make the coach of a game ready; where there is none, nobody is told."""
-    try:
+    with suppress(NoAdvice), asking():
         evaluator_for(match.game, match.options, match.box)
-    except (NoAdvice, ImportError, OSError):
-        return

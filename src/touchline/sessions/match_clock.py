@@ -46,7 +46,7 @@ class Bank:
         return f"{self.seconds / 60:g}" + (f"+{self.increment}" if self.increment else "")
 
 
-class Clock:
+class MatchClock:
     """One stopwatch a side, at most one of them running."""
 
     def __init__(self, sides: int, bank: Bank | None = None, now: Callable[[], float] = time.monotonic) -> None:

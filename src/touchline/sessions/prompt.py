@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,11 +15,11 @@ from touchline.sessions.coach_corner import Progress, advice, chances
 from touchline.sessions.quick_word import first_text
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import ending, headline, question, refusal, rulebook
+from touchline.sessions.step_telling import tell_steps
 from touchline.sessions.summary import review_of
-from touchline.sessions.telling import tell_steps
 from touchline.solve.evaluator import is_ready
 from touchline.words.languages import say
-from touchline.words.lines import wrapped
+from touchline.words.lines import folded, wrapped
 
 MANY = 60
 """More legal moves than this are counted, not listed."""
@@ -59,6 +59,25 @@ def quoted_rules(game: Game, wanted: str) -> str:
         return "\n".join(f"  {number:<6} {title}" for number, title in chapters)
     rules = book.chapter(wanted) or [book[wanted]]
     return "\n".join(wrapped(f"{rule.id}  {rule.text}") for rule in rules)
+
+
+def listed_briefly(moves: Sequence[str]) -> str:
+    """Moves in folded lines; a first word that many of them share stands once, before the rest of them all.
+
+    >>> print(listed_briefly(["throw T20", "throw D16", "throw BULL", "punt"]))
+    throw: T20, D16, BULL
+    punt
+    """
+    calls: dict[str, list[str]] = {}
+    for move in moves:
+        call, _, rest = move.partition(" ")
+        calls.setdefault(call if rest else "", []).append(rest or move)
+    return "\n".join(_enough(rest, f"{call}: " if call else "") for call, rest in calls.items())
+
+
+def _enough(moves: Sequence[str], begun: str) -> str:
+    told, more = begun + ", ".join(moves[:MANY]), len(moves) - MANY
+    return wrapped(say("prompt-and-more", moves=told, more=more) if more > 0 else told, hang="  " if begun else "")
 
 
 @dataclass(frozen=True)
@@ -193,7 +212,8 @@ class PromptWords:
 
     def _help(self, rest: str) -> str:
         told = {name: help_on(name, self.session.match.game) for name in self._known}
-        return "\n".join([say("prompt-help"), *(f"  {name:<8} {each}" for name, each in told.items())])
+        rows = (wrapped(f"  {name:<8} {each}", hang=" " * 11) for name, each in told.items())
+        return "\n".join([wrapped(say("prompt-help")), *rows])
 
     def _legal(self, rest: str) -> str:
         match = self.session.match
@@ -209,8 +229,7 @@ class PromptWords:
             listed = [text for text in listed if text.lower().startswith(rest.lower())]
         if not listed:
             return say("prompt-nothing-with", text=rest) if rest else say("prompt-nothing")
-        moves, more = ", ".join(listed[:MANY]), len(listed) - MANY
-        return wrapped(say("prompt-and-more", moves=moves, more=more) if more > 0 else moves)
+        return listed_briefly(listed)
 
     def _score(self, rest: str) -> str:
         return headline(self.session.match)
@@ -253,7 +272,7 @@ class PromptWords:
             if first:
                 self.early(first)
         try:
-            return advice(self.session.match, self.progress)
+            return folded(advice(self.session.match, self.progress))
         except NoAdvice as problem:
             return refusal(problem)
         except KeyboardInterrupt:

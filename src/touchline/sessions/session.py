@@ -24,10 +24,10 @@ from touchline.play.entering import split_entries
 from touchline.play.keeping import new_path, read_record
 from touchline.play.match import Match, Step
 from touchline.sessions.correcting import Correction, correction_of
-from touchline.sessions.match_clock import Bank, Clock, used_text
+from touchline.sessions.match_clock import Bank, MatchClock, used_text
 from touchline.sessions.safekeeping import Safekeeping, check_free
 from touchline.sessions.speech import question
-from touchline.sessions.telling import Told, tell_steps
+from touchline.sessions.step_telling import Told, tell_steps
 from touchline.words.languages import say, spoken
 
 PERSON = "person"
@@ -57,15 +57,17 @@ class Due(Enum):
 class Session:
     """One match, its seats and its file."""
 
-    def __init__(self, match: Match, path: Path, *, bots: Mapping[int, Bot], clock: Clock | None = None) -> None:
+    def __init__(self, match: Match, path: Path, *, bots: Mapping[int, Bot], clock: MatchClock | None = None) -> None:
         self.match = match
         self.file = Safekeeping(path)
         self.bots = dict(bots)
         self.table = match.record.get("Dice") == TABLE
         self._unwritten = False
+        self._rolls: dict[int, int] = {}
+        """Dice that were said together: how many steps there were after them, and before."""
         self.facing: int | None = None
         """The seat whose eyes are on the screen, where hands are hidden and people share it."""
-        self.clock = clock or Clock(1 + max(match.game.side(seat, match.box) for seat in range(len(match.names))))
+        self.clock = clock or MatchClock(1 + max(match.game.side(seat, match.box) for seat in range(len(match.names))))
         self.clock.remember(match.record)
 
     # ---- sitting down
@@ -126,7 +128,7 @@ class Session:
         }
         sides = 1 + max(match.game.side(seat, match.box) for seat in range(len(match.names)))
         agreed = match.record.get("Clock")
-        return cls(match, path, bots=bots, clock=Clock(sides, Bank.parse(agreed) if agreed else None))
+        return cls(match, path, bots=bots, clock=MatchClock(sides, Bank.parse(agreed) if agreed else None))
 
     @property
     def path(self) -> Path:
@@ -220,7 +222,9 @@ class Session:
 
         def enter_all() -> None:
             for piece in pieces or [text]:
+                before = len(match.steps)
                 match.enter(piece)
+                self._note_roll(before)
 
         return self._made(enter_all)
 
@@ -329,12 +333,21 @@ class Session:
             match.undo()
             return
         last = match.steps[-1]
-        match.undo()
+        said_from = self._rolls.get(len(match.steps), len(match.steps) - 1)
+        while len(match.steps) > said_from:
+            match.undo()
         while match.steps and not self._by_a_person(last.seat):
             last = match.steps[-1]
             match.undo()
         if last.seat is None and match.steps and self._goes_without_saying(match.steps[-1]):
             match.undo()
+
+    def _note_roll(self, before: int) -> None:
+        """Dice said together are one entry to a person; a dart is one of its own, and so is a call."""
+        match = self.match
+        self._rolls = {after: since for after, since in self._rolls.items() if after <= before}
+        if len(match.steps) > before and all(step.seat is None for step in match.steps[before:]):
+            self._rolls[len(match.steps)] = before
 
     def _goes_without_saying(self, step: Step) -> bool:
         """Whether a decision was made by the dart or die that followed it, so that both are one entry to a person."""
@@ -353,8 +366,9 @@ class Session:
 
     def correct(self, number: int, text: str, *, cut: bool = False) -> None:
         """Change what a person entered, however far back, and fold everything after it again."""
-        self.correction(number, text, cut=cut)
-        self.match.correct(number, text, cut=cut)
+        meant = self.correction(number, text, cut=cut).number
+        self.match.correct(meant, text, cut=cut)
+        self._rolls.clear()
         self.keep()
 
     def _made(self, act: Callable[[], object], *, at_once: bool = True) -> list[Told]:

@@ -7,9 +7,14 @@ from touchline.kernel.game import Game
 from touchline.kernel.rulebook import Rulebook
 from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.kernel.state import State
+from touchline.play.glance import glance_of
+from touchline.play.lesson import lesson_of
 from touchline.play.match import Match
 from touchline.play.telling import situation_told
-from touchline.words.languages import spoken
+from touchline.words.languages import say, spoken
+
+CLOCK_MARK = "[%"
+"""How a comment begins that only tells the time of an entry."""
 
 
 def told(match: Match, index: int = -1) -> str:
@@ -29,13 +34,24 @@ def question(match: Match) -> str:
 
 
 def ending(match: Match) -> str:
-    """How the match ended."""
-    return spoken().say(match.result(), match.names)
+    """How the match ended; with the arbiter's reason, where one was written beside a resignation."""
+    told = spoken().say(match.result(), match.names)
+    remark = match.record.entries[-1].comment if match.resigned is not None else ""
+    return f"{told} ({remark})" if remark and not remark.startswith(CLOCK_MARK) else told
 
 
 def refusal(problem: TouchlineError) -> str:
     """Why something was refused."""
     return spoken().say(problem.words)
+
+
+def at_a_glance(game: Game) -> list[str]:
+    """Before a match: how one wins; how long it lasts, how many play, and how much of it is skill."""
+    lesson, glance = lesson_of(game), glance_of(game)
+    lines = [] if lesson is None else [spoken().say(lesson.aim)]
+    if glance is not None:
+        lines.append(say("lab-glance", title=game.title, **glance.facts()))
+    return lines
 
 
 def rulebook(game: Game) -> Rulebook:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
 from touchline.sessions.session import Session
-from touchline.sessions.telling import Told
+from touchline.sessions.step_telling import Told
 from touchline.words.languages import language, say
 
 PROGRAMS = {

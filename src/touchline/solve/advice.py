@@ -22,11 +22,13 @@ from touchline.solve.evaluator import (
     no_progress,
     settled,
 )
-from touchline.words.figures import figure, percentage
 from touchline.words.languages import say, spoken
+from touchline.words.written_numbers import figure, percentage
 
 SHOWN = 8
 """Rows of the table, unless more are asked for."""
+HARDLY_EVER, RARELY = 0.0005, 0.01
+"""What happens less often is not told, or in tenths of a percent."""
 
 
 @dataclass(frozen=True)
@@ -189,9 +191,12 @@ def _option(move: MoveAdvice) -> str:
 
 
 def _branch(branch: Branch | None) -> str:
-    if branch is None:
+    """A branch in the table; what would read "0 %" is told in tenths, or not at all."""
+    if branch is None or branch.probability < HARDLY_EVER:
         return ""
-    return say("advice-branch", label=branch.told, chance=Share(branch.probability), win=Share(branch.win, 1))
+    rare = HARDLY_EVER <= min(branch.probability, 1 - branch.probability) < RARELY
+    chance = Share(branch.probability, 1 if rare else 0)
+    return say("advice-branch", label=branch.told, chance=chance, win=Share(branch.win, 1))
 
 
 def _seen(outlook: Outlook | None, side: int) -> Branch | None:

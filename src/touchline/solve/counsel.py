@@ -73,6 +73,8 @@ def counsel(
         elif best.value.equity(side) <= LOST:
             decided = "coach-all-lost"
         return Counsel(Message(decided, win=win), same=True)
+    if lead < CLOSE and best.value.equity(side) <= LOST:
+        return Counsel(Message("coach-all-lost", win=win), same=True)
     names = {"best": called(best.move), "other": called(others[0].move)}
     warning = _warning(best, others, side, called)
     if lead < CLOSE:

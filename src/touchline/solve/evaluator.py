@@ -13,10 +13,8 @@ from touchline.kernel.box import Box
 from touchline.kernel.errors import NoAdvice
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
-from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.options import Options
 from touchline.kernel.speaking import B, S
-from touchline.kernel.state import State
 
 Progress = Callable[[float], None]
 
@@ -74,7 +72,7 @@ class Aim(Protocol):
     def pointed_to(self) -> Message:
         """The place as a coach points to it."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """As the engine protocol writes it."""
 
 
@@ -165,8 +163,3 @@ def played(game: Game[S, B], s: S, box: B, move: int) -> S:
     after = s.copy()
     game.step(after, box, move)
     return after
-
-
-def is_decision(game: Game, s: State, box: Box) -> bool:
-    """Whether a seat must decide here."""
-    return game.rules.to_move(s, box) not in (CHANCE, OVER)

@@ -17,7 +17,6 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from touchline.kernel.errors import BadData, BadOption, TouchlineError
 from touchline.kernel.game import Game
@@ -144,7 +143,7 @@ class Verdict:
         """Why the best is best, in an English sentence."""
         return english([self.reason])
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """As the API writes it; the cost in points of a hundred."""
         told = {"right": self.right, "cost": round(100 * self.cost, 2), "best": self.best, "why": self.told}
         return told | messages_json(why=[self.reason])
@@ -163,7 +162,7 @@ def at_a_glance(puzzle: Puzzle, move: str) -> bool | None:
 def judge(puzzle: Puzzle, move: str) -> Verdict:
     """Whether a move solves a puzzle: it has the idea, and gives away less than half of what the next idea costs."""
     match = puzzle.match()
-    ranked = rank(match)
+    ranked = rank(match, outlook=True)
     side = match.game.side(match.to_move, match.box)
     chosen = match.game.parse_move(match.state, match.box, move)[0].text
     worth = {each.move: each.value.equity(side) for each in ranked}
@@ -189,27 +188,31 @@ def _lead(ranked: list[MoveValue], side: int) -> float:
 
 
 def clear(ranked: list[MoveValue], side: int) -> float:
-    """How clearly the best idea is best: what the second-best costs, 0 where an estimate is not sure of it.
+    """How clearly the best idea is best: what the second-best costs, 0 where that is too little.
 
-    An interval is about one estimate; two moves of one position err alike, so a lead of half of it is asked for.
+    Of estimates a larger lead is asked for.  Their interval says how far off a whole position may be, and its moves are
+    off together: it is no measure of a lead.
     """
     lead = _lead(ranked, side)
-    doubt = ranked[0].value.interval
-    return lead if lead >= (CLEAR if doubt is None else max(CLEAR_BY_ESTIMATE, doubt / 2)) else 0.0
+    estimated = ranked[0].value.interval is not None
+    return lead if lead >= (CLEAR_BY_ESTIMATE if estimated else CLEAR) else 0.0
 
 
 def _evaluator(match: Match) -> Evaluator:
     return evaluator_for(match.game, match.options, match.box)
 
 
-def rank(match: Match, dealt: int = 0) -> list[MoveValue]:
-    """The moves of the seat to decide, best first, by what it may know: hidden things are dealt anew, by a number."""
+def rank(match: Match, dealt: int = 0, *, outlook: bool = False) -> list[MoveValue]:
+    """The moves of the seat to decide, best first, by what it may know: hidden things are dealt anew, by a number.
+
+    With an ``outlook`` each tells what follows if it works, so that a reason can be given.
+    """
     game, box, seat = match.game, match.box, match.to_move
     side = game.side(seat, box)
     s = match.state
     if not game.perfect_information:
         s = game.determinize(game.view(s, box, seat), box, random.Random(dealt).randrange)
-    values = _evaluator(match).move_values(s, outlook=False)
+    values = _evaluator(match).move_values(s, outlook=outlook)
     return sorted(values, key=lambda each: each.value.rank(side), reverse=True)
 
 

@@ -19,12 +19,12 @@ from touchline.play.match import Match
 from touchline.play.record import Record
 from touchline.solve.advice import noted, side_names, value_of
 from touchline.solve.blunders import BLUNDER, puzzle_of
-from touchline.solve.chart import chart
 from touchline.solve.comparing import reason_in
 from touchline.solve.evaluator import Evaluator, MoveValue, Progress, Value, evaluator_for, no_progress
 from touchline.solve.puzzles import Puzzle
-from touchline.words.figures import figure
+from touchline.solve.win_chart import chart
 from touchline.words.languages import say, spoken
+from touchline.words.written_numbers import figure
 
 EXPENSIVE = 3
 """How many decisions are shown."""

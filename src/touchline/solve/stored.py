@@ -13,6 +13,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from touchline.kernel.arrays import Array
 from touchline.kernel.cache import cache_root
 
 
@@ -24,7 +25,7 @@ def sources_name(modules: Iterable[ModuleType]) -> str:
     return digest.hexdigest()[:16]
 
 
-def stored_path(game_name: str, *follows_from: Any) -> Path:
+def stored_path(game_name: str, *follows_from: object) -> Path:
     """Where the solution that follows from all this lies."""
     name = hashlib.sha256(repr(follows_from).encode()).hexdigest()[:20]
     return cache_root() / "solved" / f"{game_name}-{name}.npz"
@@ -51,7 +52,7 @@ def save_tables(path: Path, tables: Mapping[str, Any], keep: int) -> None:
         old.unlink(missing_ok=True)
 
 
-def load_tables(path: Path, wanted: Iterable[str]) -> dict[str, Any] | None:
+def load_tables(path: Path, wanted: Iterable[str]) -> dict[str, Array] | None:
     """Stored tables, if they are there, whole, and hold what is wanted."""
     try:
         with np.load(path) as stored:

@@ -18,6 +18,7 @@ from touchline.kernel.errors import TouchlineError
 from touchline.play.match import Match
 from touchline.sessions.session import Session
 from touchline.sessions.speech import refusal
+from touchline.tui.failures import coach_silent
 from touchline.tui.home import HomeScreen
 from touchline.tui.playing import PlayingScreen
 from touchline.tui.settings import PACES, Settings
@@ -26,8 +27,8 @@ from touchline.words.languages import say, spoken
 from touchline.workers import WorkerFailed, Workers
 
 if TYPE_CHECKING:
-    from touchline.play.tutor import Tutor
     from touchline.sessions.remote import RemoteMatch
+    from touchline.sessions.tutor import Tutor
     from touchline.tui.questions import Spot
 
 
@@ -164,7 +165,7 @@ class TouchlineApp(App[int]):
 
     def open_season(self) -> None:
         """The season that was touched last; ``TouchlineError`` if it cannot be read."""
-        from touchline.season.seasons import newest
+        from touchline.season.on_disk import newest
         from touchline.tui.season_screen import SeasonScreen
 
         path = newest()
@@ -199,7 +200,7 @@ class TouchlineApp(App[int]):
         try:
             return str(await self.coach.ask(question, match))
         except WorkerFailed as problem:
-            return str(problem)
+            return coach_silent(problem)
 
     async def on_unmount(self) -> None:
         """Nobody thinks on when the lights go out."""

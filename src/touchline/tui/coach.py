@@ -25,6 +25,17 @@ def bar(found: Chances, width: int) -> Text:
     return text.append("█" * (width - first - draw), Style(color=COLOURS[1]))
 
 
+def ends(names: Sequence[str], found: Chances, width: int) -> list[Text]:
+    """Who is at which end of the bar, with what chance: in one line where both have room, else in two."""
+    left, right = f"{names[0]} {found.win[0]:.0%}", f"{found.win[1]:.0%} {names[1]}"
+    if len(left) + len(right) < width:
+        return [Text(f"{left}{right:>{width - len(left)}}")]
+    lines = [Text(left), Text(right, justify="right")]
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines
+
+
 class Coach(Widget):
     """Says what it thinks when it is asked to."""
 
@@ -57,9 +68,7 @@ class Coach(Widget):
         if self._found is None:
             return Text(self._message, style="dim")
         found, width = self._found, max(20, self.content_size.width)
-        left, right = f"{self._names[0][: width // 2 - 5]} {found.win[0]:.0%}", f"{found.win[1]:.0%} {self._names[1]}"
-        right = right[: width - len(left) - 1]
-        lines = [Text(f"{left}{right:>{width - len(left)}}"), bar(found, width)]
+        lines = [*ends(self._names, found, width), bar(found, width)]
         if found.draw > 0.0005:
             lines.append(Text(say("app-draw-chance", chance=Share(found.draw, 1)), style="dim"))
         why = [Text(self._why, style="dim")] if self._why else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Horizontal, Vertical, VerticalScroll
@@ -11,6 +12,9 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Input, Static
 
 from touchline.words.languages import say
+
+WIDTH = 76
+"""Columns of a window to read in, where the screen has them."""
 
 
 class Reading(ModalScreen[None]):
@@ -27,6 +31,11 @@ class Reading(ModalScreen[None]):
     def __init__(self, title: str, text: str, width: int | None = None) -> None:
         super().__init__()
         self._title, self._text, self._width = title, text, width
+
+    @staticmethod
+    def room(columns: int) -> int:
+        """How wide its text may be on a screen of so many columns: the frame, its margins and a bar to scroll by."""
+        return min(WIDTH, int(0.96 * columns)) - 6
 
     def compose(self) -> ComposeResult:
         """A frame around the text."""
@@ -69,7 +78,10 @@ class AskLine(ModalScreen[str]):
 
 
 class Choose(ModalScreen[str]):
-    """A question with two or three answers; the answer's key is the result, empty for none."""
+    """A question with two or three answers; the answer's key is the result, empty for none.
+
+    Enter takes the first answer, so that is the one that does no harm; an initial that only one has takes that one.
+    """
 
     DEFAULT_CSS = """
     Choose { align: center middle; }
@@ -97,6 +109,14 @@ class Choose(ModalScreen[str]):
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """The answer."""
         self.dismiss(event.button.id or "")
+
+    def on_key(self, event: events.Key) -> None:
+        """``y`` or ``n``, as the answers begin in the language that is spoken."""
+        typed = (event.character or "").lower()
+        meant = [key for key, label in self._answers.items() if typed and label.lower().startswith(typed)]
+        if len(meant) == 1:
+            event.stop()
+            self.dismiss(meant[0])
 
 
 class PassTheKeyboard(Screen[None]):

@@ -17,9 +17,10 @@ from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.play.keeping import unfinished
 from touchline.play.lesson import lesson_of
-from touchline.play.tutor import Tutor
 from touchline.sessions.speech import refusal
+from touchline.sessions.tutor import Tutor
 from touchline.tui.keys import Keys
+from touchline.tui.records import named
 from touchline.words.languages import say, spoken
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class HomeScreen(Screen[None]):
         menu.add_option(None)
         waiting = next(unfinished(), None)
         if waiting is not None:
-            menu.add_option(Option(say("app-resume-named", match=waiting.stem), id="resume"))
+            menu.add_option(Option(say("app-resume-named", match=named(waiting)), id="resume"))
         menu.add_option(Option(say("app-menu-records"), id="records"))
         menu.add_option(Option(say("app-menu-season"), id="season"))
         menu.add_option(Option(say("app-menu-join"), id="join"))

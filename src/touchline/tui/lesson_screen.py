@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
+from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from touchline.bots import gentle
 from touchline.kernel.message import Message
 from touchline.play.lesson import LEARNER
-from touchline.play.tutor import Tutor
 from touchline.sessions.session import Session, seated
+from touchline.sessions.tutor import Tutor
 from touchline.tui.boards import board_for
 from touchline.tui.keys import Keys
 from touchline.tui.scene import scene_at
@@ -22,6 +23,9 @@ from touchline.words.languages import spoken
 
 if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
+
+LOW = 30
+"""Rows under which a window is low."""
 
 
 class LessonScreen(Screen[None]):
@@ -35,6 +39,7 @@ class LessonScreen(Screen[None]):
     LessonScreen #says { height: auto; padding: 1 1 0 1; text-style: bold; }
     LessonScreen #nudge { height: auto; color: $warning; padding: 0 1; }
     LessonScreen Input { border: tall $secondary; }
+    LessonScreen.-short Input { border: none; height: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "first_match", "app-key-first-match"),
@@ -58,8 +63,13 @@ class LessonScreen(Screen[None]):
         yield Input(id="answer")
         yield Keys()
 
+    def on_resize(self, event: Resize) -> None:
+        """A low window keeps its rows for the board."""
+        self.set_class(event.size.height < LOW, "-short")
+
     def on_mount(self) -> None:
-        """The first step."""
+        """The first step; what is said stands under the board, whatever the window."""
+        self.add_class("-narrow")
         self._board.can_focus = False
         self._show([])
 

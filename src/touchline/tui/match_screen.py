@@ -8,13 +8,14 @@ from contextlib import suppress
 from typing import ClassVar, TypeVar
 
 from rich.text import Text
-from textual import work
+from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, RichLog, Static
 
 from touchline.bots import described, notice_of
+from touchline.bots.solved import SolvedBot
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.play.lesson import lesson_of
 from touchline.sessions.first_match import FirstMatch
@@ -22,24 +23,30 @@ from touchline.sessions.prompt import Leave, PromptWords
 from touchline.sessions.quick_word import first_text
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import ending, headline
+from touchline.sessions.step_telling import Told
 from touchline.sessions.summary import summary
-from touchline.sessions.telling import Told
 from touchline.sessions.voice import Voice, speaker
 from touchline.tui.boards import board_for
 from touchline.tui.boards.base import Board
 from touchline.tui.coach import Coach
 from touchline.tui.dialogs import AskLine, Choose, PassTheKeyboard, Reading
+from touchline.tui.failures import bot_stuck, coach_silent
 from touchline.tui.keys import Keys
 from touchline.tui.moves import MoveList
 from touchline.tui.playing import PlayingScreen
 from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word, heard
 from touchline.tui.scene import choices_now, scene_now
 from touchline.words.languages import say, spoken
+from touchline.words.lines import within
 from touchline.workers import WorkerFailed, WorkerGone
 
 T = TypeVar("T")
 SHORT, WIDEST = 3, 110
 """Answers of up to so many lines go into the play-by-play, longer ones into a window."""
+AT_ONCE = 0.7
+"""Seconds the coach may take before a first word is told in the meantime."""
+LONG = 4.0
+"""Seconds after which a bot's silence is explained."""
 PALETTE = (
     ("app-key-undo", "app-palette-undo", "undo"),
     ("app-palette-coach", "app-palette-coach-help", "coach"),
@@ -54,6 +61,14 @@ PALETTE = (
     ("app-palette-leave", "app-palette-leave-help", "leave"),
 )
 """Title and help (ids of messages) and action of what the command palette offers during a match."""
+
+
+class PlayByPlay(RichLog):
+    """What happened, the newest always in sight."""
+
+    def on_resize(self, event: events.Resize) -> None:
+        """The coach's corner takes room from above, and must not take the last words."""
+        self.scroll_end(animate=False)
 
 
 class MatchScreen(PlayingScreen):
@@ -77,8 +92,6 @@ class MatchScreen(PlayingScreen):
         self._commands = PromptWords(session, lambda share: None)
         self._trouble = ""
         self._voice: Voice | None = None
-        self._coach_knows = False
-        """Whether the coach has said something already, and so needs no time to get ready."""
         self._moment = 0
         """Counts changes, so that a bot or a coach who answers too late is not heard."""
 
@@ -90,7 +103,7 @@ class MatchScreen(PlayingScreen):
                 yield self._board
                 yield MoveList()
             with Vertical(id="side"):
-                yield RichLog(id="log", wrap=True, min_width=0, markup=False)
+                yield PlayByPlay(id="log", wrap=True, min_width=0, markup=False)
                 yield Coach()
                 yield Static("", id="clock", markup=False)
         yield Static("", id="question", markup=False)
@@ -99,7 +112,7 @@ class MatchScreen(PlayingScreen):
 
     def on_mount(self) -> None:
         """Tell what happened so far and go on."""
-        self.query_one(Coach).display = self.app.settings.coach or self._shoulder is not None
+        self._seat_coach(self.app.settings.coach or self._shoulder is not None)
         if self.app.settings.voice:
             with suppress(BadOption):  # the settings said so already
                 self._voice = Voice(self.session, speaker())
@@ -124,6 +137,7 @@ class MatchScreen(PlayingScreen):
         elif due is Due.BOT:
             notice = notice_of(self.session.bots[self.session.match.to_move])
             self._note_question(say("app-thinks", who=self.session.asked, notice=notice).strip())
+            self.set_timer(LONG, lambda: self._explain_silence(moment))
             self._let_bot_choose(moment)
         elif due is Due.NOBODY:
             self._end()
@@ -133,6 +147,11 @@ class MatchScreen(PlayingScreen):
                 self.query_one("#log", RichLog).write(Text(news, style="bold"))
             if self.query_one(Coach).display:
                 self._ask_coach(moment)
+
+    def _explain_silence(self, moment: int) -> None:
+        """A bot that plays from the solution may have to solve the game first."""
+        if moment == self._moment and isinstance(self.session.bots.get(self.session.match.to_move), SolvedBot):
+            self._note_question(say("app-thinks", who=self.session.asked, notice=say("app-solves-first")))
 
     def _tell_trouble(self) -> None:
         """That the match cannot be kept just now, or went on in another file."""
@@ -184,7 +203,7 @@ class MatchScreen(PlayingScreen):
         except WorkerGone:
             return
         except WorkerFailed as problem:
-            self._bot_failed(str(problem))
+            self._bot_failed(bot_stuck(problem))
             return
         self._after(self.app.pace, lambda: self._act(moment, lambda: self.session.play(move)))
 
@@ -265,7 +284,8 @@ class MatchScreen(PlayingScreen):
         clock = self.query_one("#clock", Static)
         clock.display = self.session.table or self.session.clock.bank is not None
         if clock.display:
-            clock.update(self.session.clock_text().replace(" · ", "\n"))
+            between = " · " if self.has_class("-narrow") else "\n"
+            clock.update(self.session.clock_text().replace(" · ", between))
 
     def _tell(self, told: list[Told], *, aloud: bool = False) -> None:
         if aloud and self._voice is not None:
@@ -327,9 +347,13 @@ class MatchScreen(PlayingScreen):
         if line.split()[0].lower() == "chances":
             self.action_coach(on=True)
             return
+        if line.split()[0].lower() == "chart":
+            self.action_chart()
+            return
         entries = len(self.session.match.record.entries)
         try:
-            answer = self._commands.answer(line)
+            with within(Reading.room(self.size.width)):
+                answer = self._commands.answer(line)
         except Leave:
             self.action_leave()
             return
@@ -339,7 +363,7 @@ class MatchScreen(PlayingScreen):
         doubt = self._commands.doubt
         if doubt is not None:
             self.app.push_screen(
-                Choose(doubt.question, {"yes": say("app-yes"), "no": say("app-no")}),
+                Choose(doubt.question, {"no": say("app-no"), "yes": say("app-yes")}),
                 lambda said: self.action_say("yes" if said == "yes" else "no"),
             )
             return
@@ -355,18 +379,17 @@ class MatchScreen(PlayingScreen):
         self._show_answer("hint", await self._coached(self.app.ask_coach(coach_table, spot), self._note))
 
     async def _coached(self, answer: Awaitable[T], tell: Callable[[str], None]) -> T:
-        """The coach's answer; until he has answered once and knows the game, a first word is told while he thinks."""
+        """The coach's answer; if it does not come at once, a first word is told while he thinks."""
         thinking = asyncio.ensure_future(answer)
         try:
-            if not self._coach_knows:
+            await asyncio.wait({thinking}, timeout=AT_ONCE)
+            if not thinking.done():
                 first = await asyncio.to_thread(first_text, Spot.of(self.session.match).match())
                 if first and not thinking.done():
                     tell(first)
-            found = await thinking
+            return await thinking
         finally:
             thinking.cancel()
-        self._coach_knows = True
-        return found
 
     def _show_answer(self, line: str, answer: str) -> None:
         if answer.count("\n") < SHORT and len(answer) < 160:
@@ -390,12 +413,17 @@ class MatchScreen(PlayingScreen):
 
     def action_coach(self, on: bool | None = None) -> None:
         """The coach comes, or goes."""
-        coach = self.query_one(Coach)
-        coach.display = not coach.display if on is None else on
-        self.app.settings.coach = coach.display
+        here = not self.query_one(Coach).display if on is None else on
+        self._seat_coach(here)
+        self.app.settings.coach = here
         self.app.settings.write()
-        if coach.display:
+        if here:
             self._ask_coach(self._moment)
+
+    def _seat_coach(self, here: bool) -> None:
+        """Make room for him, or give it back; on a narrow screen the play-by-play is then its last line."""
+        self.query_one(Coach).display = here
+        self.set_class(here, "-coached")
 
     @work(exclusive=True, group="coach")
     async def _ask_coach(self, moment: int) -> None:
@@ -407,7 +435,7 @@ class MatchScreen(PlayingScreen):
         except WorkerGone:
             return
         except WorkerFailed as problem:
-            coach.say(str(problem))
+            coach.say(coach_silent(problem))
             return
         if moment == self._moment:
             aims = [f" → {each.place}" if each.place not in each.move else "" for each in best]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from textual import events
 from textual.screen import Screen
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from touchline.kernel.errors import TouchlineError
 from touchline.sessions.wording import cited
@@ -37,6 +37,9 @@ class PlayingScreen(Screen[None]):
     PlayingScreen.-narrow #side { width: 100%; height: auto; max-height: 7; border-left: none;
         border-top: solid $primary; padding: 0; }
     PlayingScreen.-narrow #log { height: 3; }
+    PlayingScreen.-narrow.-coached #log { height: 1; }
+    PlayingScreen.-narrow Coach { max-height: 4; }
+    PlayingScreen.-narrow MoveList.calls { max-height: 1; }
     PlayingScreen.-narrow #ground { height: 1fr; }
     PlayingScreen #line { height: 1; border: none; padding: 0 1; background: $surface; }
     """
@@ -71,6 +74,7 @@ class PlayingScreen(Screen[None]):
     def on_move_list_chosen(self, event: MoveList.Chosen) -> None:
         """A move from the list; a call first needs its place on the board."""
         if event.is_call:
+            self.query_one("#question", Static).update(say("app-call-where", call=event.text))
             self._board.focus()
         else:
             self.enter(event.text)

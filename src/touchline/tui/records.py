@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -24,7 +25,23 @@ if TYPE_CHECKING:
     from touchline.tui.app import TouchlineApp
 
 MOST = 300
+WHEN = re.compile(r"^(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)")
+"""How the name of a file begins that Touchline gave a match: its day and minute."""
 COLUMNS = ("when", "game", "who", "stands")
+
+
+def named(path: Path) -> str:
+    """A kept match by its game and its players; by its file where that cannot be read."""
+    try:
+        record = read_record(path)
+        return f"{find_game(record.get('Game')).title}: {who_plays(record)}"
+    except TouchlineError:
+        return path.stem
+
+
+def who_plays(record: Record) -> str:
+    """Everybody at the table."""
+    return " – ".join(record.get_all("Seat"))
 
 
 def result_of(record: Record) -> str:
@@ -79,8 +96,8 @@ class RecordsScreen(Screen[None]):
                 title = find_game(record.get("Game")).title
             except TouchlineError:
                 continue
-            when = path.stem.removeprefix(record.get("Game") + "-")[:15]
-            table.add_row(when, title, " – ".join(record.get_all("Seat")), result_of(record), key=str(path))
+            when = WHEN.sub(r"\1 \2:\3", path.stem.removeprefix(record.get("Game") + "-"))[:16]
+            table.add_row(when, title, who_plays(record), result_of(record), key=str(path))
         self._sort()
         table.focus()
 
@@ -110,7 +127,7 @@ class RecordsScreen(Screen[None]):
                     self.notify(f"{path}: {problem.strerror}", severity="error", markup=False)
                 self.on_screen_resume()
 
-        question = say("app-records-throw-away", match=path.stem)
+        question = say("app-records-throw-away", match=f"{named(path)} ({path.stem})")
         self.app.push_screen(
             Choose(question, {"no": say("app-records-keep"), "yes": say("app-records-drop")}), answered
         )

@@ -19,7 +19,7 @@ from touchline.tui.dialogs import Choose, Reading
 from touchline.tui.keys import Keys
 from touchline.tui.moves import MoveList
 from touchline.tui.playing import PlayingScreen
-from touchline.tui.scene import Roll, Scene
+from touchline.tui.scene import Scene
 from touchline.wire.commands import Accept, Resign, Undo
 from touchline.words.languages import say
 
@@ -39,7 +39,6 @@ class RemoteScreen(PlayingScreen):
         self._geometry = remote.game.board(remote.game.new_box(remote.options))
         super().__init__(board_for(remote.game))
         self.remote = remote
-        self._rolls: list[Roll] = []
         self._shown = -1
         self._told = 0
         self._was_asked = True
@@ -142,7 +141,7 @@ class RemoteScreen(PlayingScreen):
                 self._send(lambda: self.remote.send(Resign(cmd_id=fresh_id())))
 
         self.app.push_screen(
-            Choose(say("app-give-up"), {"yes": say("app-key-resign"), "no": say("app-play-on")}), answer
+            Choose(say("app-give-up"), {"no": say("app-play-on"), "yes": say("app-key-resign")}), answer
         )
 
     @work(thread=True, exclusive=True, group="why")

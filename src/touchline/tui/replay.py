@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 
 from touchline.play.match import Match
 from touchline.sessions.speech import ending, headline, rulebook
-from touchline.sessions.telling import tell_steps
+from touchline.sessions.step_telling import tell_steps
 from touchline.tui.boards import board_for
 from touchline.tui.dialogs import Reading
 from touchline.tui.keys import Keys

@@ -15,6 +15,7 @@ from textual.widgets import Header, Static, TabbedContent, TabPane
 from touchline.kernel.errors import TouchlineError
 from touchline.season.champions import past_seasons
 from touchline.season.odds import odds
+from touchline.season.on_disk import read_season
 from touchline.season.pages import (
     bracket_page,
     champions_page,
@@ -25,7 +26,6 @@ from touchline.season.pages import (
     week_page,
 )
 from touchline.season.playing import simulate
-from touchline.season.seasons import read_season
 from touchline.sessions.season_match import enter_finished, next_match, session_of
 from touchline.sessions.speech import refusal
 from touchline.tui.keys import Keys

@@ -16,6 +16,7 @@ from touchline.kernel.errors import TouchlineError
 from touchline.kernel.options import Option
 from touchline.kernel.rule_sets import RULE_SET
 from touchline.sessions.session import Session, names_by_seat, seated
+from touchline.sessions.speech import at_a_glance
 from touchline.sessions.wording import cited
 from touchline.tui.keys import Keys
 from touchline.words.languages import say, spoken
@@ -55,6 +56,7 @@ class SetupScreen(Screen[None]):
         """A form, one line a question."""
         yield Static(f"{self.game.title}", id="title", markup=False)
         with VerticalScroll(can_focus=False):
+            yield Static("\n".join(at_a_glance(self.game)), id="glance", classes="help", markup=False)
             against = [(say("app-setup-bot", level=level), level) for level in levels(self.game.name)]
             with Horizontal(classes="row"):
                 yield Label(say("app-setup-against"))
@@ -67,7 +69,7 @@ class SetupScreen(Screen[None]):
                 )
             with Horizontal(classes="row"):
                 yield Label(say("app-setup-side"))
-                seats = [self.game.seat_name(side) for side in range(2)]
+                seats = [spoken().say(self.game.seat_label(side)) for side in range(2)]
                 yield Select(
                     [(say("app-setup-first", side=seats[0]), 0), (say("app-setup-second", side=seats[1]), 1)],
                     value=0,

@@ -70,6 +70,10 @@ class GameInfo:
 class GlanceInfo(Glance):
     """A game at a glance, measured by playing it."""
 
+    low: int
+    high: int
+    """Between these ``better`` lies, 95 times of 100."""
+
 
 @message()
 class PlayableGame(GameInfo):

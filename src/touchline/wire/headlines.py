@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypedDict
+from typing import TypedDict
 
+from touchline.kernel.box import Box
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message, english
 from touchline.kernel.speaking import HEADLINE_BREAK, SCORE
+from touchline.kernel.state import State
 from touchline.play.match import Match
 from touchline.play.telling import situation_told
 from touchline.wire.message import message
@@ -39,7 +41,7 @@ class Heading:
     names: Sequence[str]
 
     @classmethod
-    def of(cls, game: Game, state: Any, box: Any, names: Sequence[str]) -> Heading:
+    def of(cls, game: Game, state: State, box: Box, names: Sequence[str]) -> Heading:
         """Of a position."""
         return cls(situation_told(game, state, box, names), names)
 

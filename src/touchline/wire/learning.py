@@ -54,7 +54,10 @@ class LessonStep(Headed):
     after: View
     """The view after all of them."""
     rule: str | None = None
-    preview: MovePreview | None = None
+    anew: bool
+    """The board was set up for this step: nothing on it comes of the step before."""
+    previews: dict[str, MovePreview]
+    """Of the choices that are offered, of many only the right one; none of a roll."""
     words: Words | None = None
 
 

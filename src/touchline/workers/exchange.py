@@ -21,4 +21,7 @@ class Reply(TypedDict):
     ok: bool
     answer: NotRequired[Any]
     """What the function returned, through JSON."""
-    error: NotRequired[str]
+    words: NotRequired[dict[str, Any]]
+    """What to say to whoever asked: a message, worded where it is read."""
+    cause: NotRequired[str]
+    """Where it broke, for a log; of a refusal nothing."""

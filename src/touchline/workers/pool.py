@@ -29,6 +29,11 @@ class WorkerFailed(TouchlineError):
 
     kind = "worker-failed"
 
+    def __init__(self, told: Message, cause: str = "") -> None:
+        super().__init__(told)
+        self.cause = cause
+        """Where it broke, for a log; nobody is shown it."""
+
 
 class WorkerGone(WorkerFailed):
     """The worker was sent home while it thought: nobody wants the answer."""
@@ -71,7 +76,7 @@ class Worker:
             await self.kill()
             raise
         if not reply["ok"]:
-            raise WorkerFailed(reply["error"])
+            raise WorkerFailed(Message.from_json(reply["words"]), reply.get("cause", ""))
         answer: T = reply["answer"]
         return answer
 

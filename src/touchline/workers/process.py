@@ -11,18 +11,20 @@ import os
 import sys
 import threading
 import time
+import traceback
 from pathlib import Path
 from pkgutil import resolve_name
 
 from touchline.kernel.errors import TouchlineError
-from touchline.words.languages import speak, spoken
+from touchline.kernel.message import Message
+from touchline.words.languages import speak
 from touchline.workers.exchange import Reply, Request
 
 NICENESS, LAST_OF_ALL = 5, 19
 
 
 def answer(request: Request) -> Reply:
-    """What the asked function says, in the asker's language, or what went wrong.
+    """What the asked function says, in the asker's language; why it refuses; or that it broke, and where.
 
     >>> answer({"ask": "touchline.games:game_names", "arguments": [], "language": "en"})["answer"][0]
     'first-and-goal'
@@ -34,19 +36,22 @@ def answer(request: Request) -> Reply:
         asked = resolve_name(request["ask"])
         return {"ok": True, "answer": asked(*request["arguments"])}
     except TouchlineError as refusal:
-        return {"ok": False, "error": spoken().say(refusal.words)}
-    except Exception as mishap:
-        return {"ok": False, "error": f"{type(mishap).__name__}: {mishap}"}
+        return {"ok": False, "words": refusal.words.to_json()}
+    except Exception:
+        return {"ok": False, "words": Message("server-worker-broke").to_json(), "cause": traceback.format_exc()}
 
 
 def limit_memory(most: int) -> None:
-    """Never take more address space than this; what needs more fails here, not where it was asked."""
+    """Never write to more memory than this; what needs more fails here, not where it was asked.
+
+    Address space that is only reserved does not count: Wasmtime sets 4 GiB aside for every module that it runs.
+    """
     if most <= 0:
         return
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
 def end_with(asker: int) -> None:

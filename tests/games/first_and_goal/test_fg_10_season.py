@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
 import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
+from tests.among_workers import made_once
 from tests.games.first_and_goal.tables import GAME
 
 from touchline.games.first_and_goal.data import TEAM_DICE_NAMES, figures
@@ -16,10 +15,10 @@ from touchline.kernel.errors import BadData, BadOption
 from touchline.play.match import Match
 from touchline.season import Season, Shape, Team, league_of, new_season
 from touchline.season.export import ENDINGS, TABLES, export, rows
+from touchline.season.on_disk import begin, read_season
 from touchline.season.pages import bracket_page, report_page, table_page
 from touchline.season.playing import play_fixture, simulate
 from touchline.season.season import Fixture
-from touchline.season.seasons import begin, read_season
 from touchline.season.statistics import leaders, team_figures
 from touchline.season.strength import strength_of
 
@@ -29,17 +28,16 @@ SEED = 7
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Season:
     """FG-10.4: a season of bots only, to the Bowl, as its file has it; played once for all workers of a run."""
-    own = tmp_path_factory.getbasetemp()
-    folder = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
-    path = folder / "bots.season"
-    with (folder / "bots.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not path.exists():
-            season = new_season(GAME, seed=SEED, level="coach")
-            fresh = folder / "fresh.season"
-            begin(season, fresh)
-            simulate(season, fresh)
-            fresh.rename(path)
+    path = tmp_path_factory.mktemp("season") / "bots.season"
+
+    def play() -> bytes:
+        season = new_season(GAME, seed=SEED, level="coach")
+        begin(season, path)
+        simulate(season, path)
+        return path.read_bytes()
+
+    written: bytes = made_once("season of bots", play)
+    path.write_bytes(written)
     return read_season(path)
 
 
@@ -195,7 +193,7 @@ def test_tables_for_analysts(played: Season, tmp_path: Path) -> None:
     assert names["team_stats"] == 4
     plays = rows(small, "pbp")
     assert {"game_id", "posteam", "defteam", "down", "ydstogo", "yardline_100", "play_type"} <= set(plays[0])
-    assert plays[0]["game_id"].startswith(f"{SEED}_01_")
+    assert str(plays[0]["game_id"]).startswith(f"{SEED}_01_")
     with pytest.raises(BadOption):
         export(small, "pbp", tmp_path / "x.xlsx")
 

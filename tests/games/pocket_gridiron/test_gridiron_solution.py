@@ -11,7 +11,7 @@ from touchline import Match
 from touchline.games.pocket_gridiron.game import GAME
 from touchline.games.pocket_gridiron.solve.drive_solver import Side, solve_drive
 from touchline.games.pocket_gridiron.solve.evaluator import GridironEvaluator
-from touchline.games.pocket_gridiron.solve.graph import TWO_ROOT
+from touchline.games.pocket_gridiron.solve.graph import AVERAGE, INJURIES, ROOTS, TWO_ROOT, Graph
 from touchline.games.pocket_gridiron.solve.injury_book import Book
 from touchline.games.pocket_gridiron.solve.solver import solve_order
 from touchline.kernel.arrays import Array
@@ -119,3 +119,15 @@ def test_the_last_kick() -> None:
     assert kick.if_works.value.win[1] == 1.0
     assert play.value.win[1] < 0.3
     assert "33.3%" in english([coach.why(match.state, [kick, play])])
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "pro", "cards": "air,ground"}])
+def test_a_roll_leads_somewhere_whatever_set_plays_have_added(options: dict[str, object]) -> None:
+    """PG-3.7: once the bonus can grow no more only another set play is rolled again; nothing else is left out."""
+    box = GAME.new_box(GAME.settle(options))
+    graph = Graph(box, (1, 2) if box.pro else (0, 0))
+    for root in range(ROOTS):
+        graph.expand(root, False, (0,) * INJURIES)
+    for kind, edges in zip(graph.kinds, graph.edges, strict=True):
+        assert edges
+        assert kind != AVERAGE or sum(share for _, share in edges) == pytest.approx(1)

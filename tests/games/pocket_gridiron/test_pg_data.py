@@ -9,7 +9,7 @@ import pytest
 
 from touchline import Match
 from touchline.games import find_game
-from touchline.games.pocket_gridiron.data import ORIGINS, default_data, read_sheet
+from touchline.games.pocket_gridiron.data import ORIGINS, default_data, read_dice_and_cards
 from touchline.games.pocket_gridiron.dice import DICE
 from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadData
@@ -25,7 +25,7 @@ class TestOurFigures:
     def test_seven_dice(self) -> None:
         """PG-1.1 to PG-1.7: five for the offense, two for the defense."""
         offense = ["Quarterback", "Wide receiver", "Tight end", "Running back", "End zone"]
-        assert sorted(die.title for die in read_sheet().dice) == sorted([*offense, "Defense", "Penalties"])
+        assert sorted(die.title for die in read_dice_and_cards().dice) == sorted([*offense, "Defense", "Penalties"])
 
     @pytest.mark.parametrize(
         ("die", "faces"),
@@ -40,15 +40,15 @@ class TestOurFigures:
     )
     def test_six_faces_a_die(self, die: str, faces: list[str]) -> None:
         """PG-1.1, PG-1.2, PG-1.3, PG-1.4, PG-1.5, PG-1.6"""
-        assert [face.text for face in read_sheet().dice[DICE.index(die)].faces] == faces
+        assert [face.text for face in read_dice_and_cards().dice[DICE.index(die)].faces] == faces
 
     def test_three_fouls_a_side(self) -> None:
         """PG-1.7"""
-        sides = [face.text.rpartition(" ")[2] for face in read_sheet().dice[DICE.index("yellow")].faces]
+        sides = [face.text.rpartition(" ")[2] for face in read_dice_and_cards().dice[DICE.index("yellow")].faces]
         assert sides == ["DEF"] * 3 + ["OFF"] * 3
 
     def test_every_figure_has_its_origin(self) -> None:
-        sheet = read_sheet()
+        sheet = read_dice_and_cards()
         origins = [face.origin for die in sheet.dice for face in die.faces] + [card.origin for card in sheet.cards]
         assert len(origins) == 7 * 6 + 4
         assert set(origins) <= set(ORIGINS) - {"box"}
@@ -61,7 +61,7 @@ class TestOurFigures:
                 (card.decoy.text, card.decoy.number),
                 (card.intercept.text, card.intercept.number),
             )
-            for card in read_sheet().cards
+            for card in read_dice_and_cards().cards
         }
         assert told == {
             "air": ([("WR Stop & Go", 2), ("WR Slant", 1)], ("RB Counter", 4), ("WR Hitch", 5)),
@@ -71,7 +71,7 @@ class TestOurFigures:
         }
 
     def test_the_file_itself_is_a_valid_correction(self) -> None:
-        assert read_sheet(default_data()) == read_sheet()
+        assert read_dice_and_cards(default_data()) == read_dice_and_cards()
 
 
 class TestCorrections:
@@ -86,8 +86,8 @@ class TestCorrections:
         assert node["weights"] == [2, 1, 1, 1, 1]
 
     def test_other_dice_stay_ours(self) -> None:
-        sheet = read_sheet(TRUE_RB, cards=False)
-        assert sheet.dice[DICE.index("wr")] == read_sheet().dice[DICE.index("wr")]
+        sheet = read_dice_and_cards(TRUE_RB, cards=False)
+        assert sheet.dice[DICE.index("wr")] == read_dice_and_cards().dice[DICE.index("wr")]
         assert {face.origin for face in sheet.dice[DICE.index("rb")].faces} == {"box"}
 
     def test_capitals_dots_and_quotes_do_not_matter(self) -> None:
@@ -97,7 +97,7 @@ class TestCorrections:
                 "white": {"faces": ["1 pat block", "2 RECOVER", "3 sack", "4 sack", '5 "2x injury"', "flag"]},
             }
         }
-        sheet = read_sheet(data)
+        sheet = read_dice_and_cards(data)
         assert [face.text for face in sheet.dice[0].faces][3:] == ["QB SNEAK 5", "SCRAMBLE", "SET PLAY +1"]
         assert [face.text for face in sheet.dice[4].faces][4:] == ["5 2x injury", "FLAG X"]
 
@@ -141,7 +141,7 @@ class TestCorrections:
         box = GAME.new_box({}, TRUE_RB)
         again = pickle.loads(pickle.dumps(box))
         assert again == box
-        assert again.faces.sheet == box.faces.sheet
+        assert again.faces.printed == box.faces.printed
 
 
 def faces(die: str, *texts: object) -> dict[str, Any]:

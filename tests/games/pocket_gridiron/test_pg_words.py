@@ -166,7 +166,7 @@ class TestNarration:
             ("phase=snap", ["SCRAMBLE"], "1st & goal: the quarterback scrambles."),
             ("phase=snap", ["SCRAMBLE", "1"], "1: he gets away."),
             ("phase=snap", ["SCRAMBLE", "1", "SCRAMBLE"], "He scrambles again."),
-            ("phase=snap", ["SCRAMBLE", "3"], "3 Sack: SACKED! 2nd & goal, 1 sack in this drive."),
+            ("phase=snap", ["SCRAMBLE", "3"], "SACKED! 2nd & goal, 1 sack in this drive."),
             (
                 "phase=snap scrambles=2 sacks=1",
                 ["SCRAMBLE"],
@@ -175,7 +175,7 @@ class TestNarration:
             (
                 "phase=snap sacks=2",
                 ["SCRAMBLE", "4"],
-                "4 Sack: SACKED! SAFETY! 2 points for Bob. Ann 0, Bob 2. Bob's ball, 1st & goal.",
+                "SACKED! SAFETY! 2 points for Bob. Ann 0, Bob 2. Bob's ball, 1st & goal.",
             ),
             ("phase=defense carrier=WR route=2", ["3", "1"], "The defense shows 3 and 1: 4 against 5, BEATEN!"),
             (
@@ -194,7 +194,7 @@ class TestNarration:
                     "A brutal hit: Ann's quarterback is INJURED, −1 from now on. 2nd & goal."
                 ),
             ),
-            ("phase=end-zone carrier=WR route=2", ["2 TD"], "2 TD: TOUCHDOWN Ann! Ann 6, Bob 0."),
+            ("phase=end-zone carrier=WR route=2", ["2 TD"], "TOUCHDOWN Ann! Ann 6, Bob 0."),
             (
                 "phase=end-zone carrier=RB route=1",
                 ["out"],
@@ -211,7 +211,7 @@ class TestNarration:
             (
                 "phase=fumble carrier=WR down=4",
                 ["5"],
-                "5 2x injury: Ann falls on the loose ball. Turnover on downs. Bob's ball, 1st & goal.",
+                "Ann falls on the loose ball. Turnover on downs. Bob's ball, 1st & goal.",
             ),
             (
                 "phase=flag carrier=WR route=2",
@@ -230,7 +230,7 @@ class TestNarration:
                 ["WR", "FUMBLE"],
                 "FUMBLE! The try fails. Half-time. Ann's ball, 1st & goal.",
             ),
-            ("phase=pat down=4 score=6,0", ["1"], "1 PAT Block: the kick is BLOCKED. Bob's ball, 1st & goal."),
+            ("phase=pat down=4 score=6,0", ["1"], "The kick is BLOCKED. Bob's ball, 1st & goal."),
             (
                 "phase=pat down=4 drive=16 offense=1 score=6,6",
                 ["3"],
@@ -260,7 +260,7 @@ class TestNarration:
             "1st & goal: pass to the tight end.",
             "Out, intensity 5; the defense reads it and goes for the interception.",
             "4: INTERCEPTED by Bob!",
-            "6 TD arrow: Bob takes it ALL THE WAY BACK, touchdown! Ann 0, Bob 6.",
+            "Bob takes it ALL THE WAY BACK, touchdown! Ann 0, Bob 6.",
         ]
 
     def test_headlines(self) -> None:

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.street_soccer.tables import GAME, thrown_together, wander
 
+from touchline.games.street_soccer.actions import A_FIGURE, GOAL, KICK, PASS
 from touchline.games.street_soccer.state import NOBODY
-from touchline.games.street_soccer.turn import A_FIGURE, GOAL, KICK, PASS
 from touchline.kernel.nodes import CHANCE, OVER
 
 NOWHERE = 96

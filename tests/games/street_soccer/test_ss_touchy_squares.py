@@ -143,6 +143,20 @@ def test_no_walk_elsewhere_walls_the_ball_in() -> None:
     assert looked > 1000
 
 
+def test_a_touchy_square_is_one_where_a_sixth_figure_walls_the_ball_in() -> None:
+    """SS-6.3: every other square has been looked at and found harmless."""
+    box = GAME.new_box()
+    found = 0
+    for ball, own, others in crowds():
+        touchy, _ = touchy_squares(box, bits({ball}), bits(own), bits(others))
+        for place in places(touchy) if touchy != EVERYWHERE else ():
+            six = bits(own | {place})
+            cut_off = not within_reach(bits({ball}), bits(others), six | bits(others))
+            assert cut_off or not in_the_open(bits({ball}), six), (ball, own, others, place)
+            found += 1
+    assert found > 10
+
+
 def test_by_former_rules_only_paths_are_touchy() -> None:
     """SS-6.3 by the rules of version 0.9: a wall of theirs round the ball counts for nothing."""
     ball, own, others = (0, 0), {(4, 4), (5, 5)}, {(0, 2), (1, 1), (2, 0)}
@@ -151,4 +165,6 @@ def test_by_former_rules_only_paths_are_touchy() -> None:
     assert touchy_squares(counts, bits({ball}), bits(own), bits(others))[0] == EVERYWHERE
     paths, _ = paths_to_ball(bits({ball}), bits(own), bits(others))
     assert paths
-    assert touchy_squares(not_counted, bits({ball}), bits(own), bits(others))[0] == paths & ~bits({ball})
+    touchy, _ = touchy_squares(not_counted, bits({ball}), bits(own), bits(others))
+    assert touchy != EVERYWHERE
+    assert touchy & ~paths == 0

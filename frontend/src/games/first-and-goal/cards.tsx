@@ -37,7 +37,11 @@ export function PlayCard({ shape, deck, card, count = 1, chosen = false, barred,
         <span class="card-kind">
           <Kind type={type} /> <span>{words(`goal.${type}`, type)}</span>
         </span>
-        {play?.red_zone ? <span class="card-zone">{t("goal.red-zone", { yards: play.red_zone })}</span> : null}
+        {play?.red_zone ? (
+          <span class="card-zone" title={t("goal.red-zone", { yards: play.red_zone })}>
+            {t("goal.red-zone.short", { yards: play.red_zone })}
+          </span>
+        ) : null}
         {note && <span class="card-note">{note}</span>}
       </span>
       {barred && <span class="card-barred">{barred}</span>}

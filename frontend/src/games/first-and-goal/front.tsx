@@ -2,30 +2,37 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { percent, t, words } from "../../i18n";
-import type { MatchEvent, Seat, View } from "../../net/types";
-import { Coin, coinWord, Die } from "../../parts/dice";
+import type { MatchEvent, View } from "../../net/types";
 import { chanceOf } from "../../play/chance";
 import { useChoice } from "../../play/choice";
 import { choicesOf, gesturesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
-import { sentence } from "../../play/story";
 import { TeamSign } from "../../play/team-sign";
+import { choiceWords } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { CardBack, PlayCard, titleOf } from "./cards";
-import { Crest } from "./crest";
+import { Crest, groundOf } from "./crest";
 import { Gridiron } from "./gridiron";
 import look from "./look.css" with { type: "text" };
-import { Matchup, MatchupTable, signed } from "./matchups";
+import { Made } from "./made";
+import { MatchupTable } from "./matchups";
+import { Ranges } from "./ranges";
 import { seen, type GridironShape, type Phase } from "./shape";
 import { Showdown } from "./showdown";
+import { Tray } from "./tray";
 
 wear(look);
 
 const GAME = "first-and-goal";
-const WHITE = new Set(["play", "referee", "penalty", "d20"]);
+/** What is played after them is overtime. */
+const HALVES = 2;
+/** As many as are told apart in a fan. */
+const MOST_BACKS = 8;
 const BEFORE_THE_KICK = new Set<Phase>(["coin-call", "toss", "toss-choice", "draw"]);
 /** Kicked off and nobody's yet: where it lies is not to be seen. */
 const IN_THE_AIR = new Set<Phase>(["kickoff", "receive"]);
+/** The ball lies where the next play begins; in between it may be anywhere. */
+const SNAPPED = new Set<Phase>(["call", "defense-call"]);
 /** A drive begins after them. */
 const KICKED = new Set<Phase>(["kickoff", "receive", "return-dice"]);
 /** Nobody waits long for the first thing to do. */
@@ -56,7 +63,10 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const texts = mayAct ? choicesOf(scene) : [];
   const hands = seen(view).hands ?? {};
   const [deck, hand] = Object.entries(hands)[0] ?? ["offense", {}];
-  const calls = new Map((mayAct ? gesturesOf(scene) : []).map(({ text, gesture: [, card = ""] }) => [card, text]));
+  const touched = mayAct ? gesturesOf(scene) : [];
+  const calls = new Map(touched.map(({ text, gesture: [, card = ""] }) => [card, text]));
+  /** A card is called; otherwise one is given away. */
+  const calling = touched.some(({ gesture: [verb] }) => verb === "call");
   const cards = [...calls.keys()];
   const others = texts.filter((text) => ![...calls.values()].includes(text));
   const lay = (card: string): void => act(calls.get(card) ?? card);
@@ -65,7 +75,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const chance = (card: string): number | undefined => win.get(calls.get(card) ?? "");
   const title = (card: string): string => titleOf(shape, deck === "offense" ? "defense" : "offense", card);
 
-  const atOnce = quick && !looking;
+  const atOnce = quick && !looking && calling;
   const compared = picked ?? (atOnce ? aimed : undefined);
   // the second touch of a double one was meant for the curtain
   const call = (card: string, touches: number): void => (touches > 1 ? undefined : lay(card));
@@ -92,7 +102,10 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     hand: inHand,
     board: (
       <div class="goal-table">
-        <Pills view={view} />
+        <div class="above">
+          <Pills view={view} us={us} />
+          <RivalHand view={view} seat={1 - us} names={names} />
+        </div>
         <FieldOf view={view} shape={shape} names={names} events={events} />
         <div class="middle">
           <Side view={view} shape={shape} seat={us} names={names} />
@@ -102,27 +115,30 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         {inHand}
       </div>
     ),
-    facts: compared ? (
+    facts: compared && calling ? (
       <>
         <h2 class="matchup-title">{t("goal.against", { card: titleOf(shape, deck, compared) })}</h2>
         <MatchupTable shape={shape} deck={deck} card={compared} offense={offense} title={title} />
       </>
     ) : cards.length > 0 ? (
-      <p class="small">{t(atOnce ? "goal.touch-calls" : "goal.pick-a-card")}</p>
-    ) : mayAct ? undefined : (
+      <>
+        <p class="touch-a-card">{t(atOnce ? "goal.touch-calls" : calling ? "goal.pick-a-card" : "goal.pick-to-give")}</p>
+        <Ranges shape={shape} deck={deck} cards={cards} offense={offense} />
+      </>
+    ) : (
       <Showdown shape={shape} view={view} />
     ),
     actions: (
       <>
         {others.length > 0 && <Moves game={GAME} node={scene.node} texts={others} act={act} advice={advice} side={us} />}
-        {quick && cards.length > 0 && (
+        {quick && calling && (
           <button type="button" class="quiet small" id="look-first" aria-pressed={looking} onClick={() => setLooking(!looking)}>
             {t("goal.look-first")}
           </button>
         )}
         {(picked || (cards.length > 0 && !atOnce)) && (
           <button type="button" class="first wide" id="call" disabled={!picked} onClick={() => picked && lay(picked)}>
-            {picked ? t("goal.call", { card: titleOf(shape, deck, picked) }) : t("goal.choose-a-card")}
+            {!picked ? t("goal.choose-a-card") : calling ? t("goal.call", { card: titleOf(shape, deck, picked) }) : choiceWords(GAME, scene.node, calls.get(picked) ?? picked)}
           </button>
         )}
       </>
@@ -140,11 +156,12 @@ function teamNames(names: string[], shape: GridironShape): string[] {
   return [0, 1].map((side) => names.filter((_, seat) => sideOf(seat, shape) === side).join(" & "));
 }
 
-/** Where the ball is and how far it has to go, at a glance. */
-function Pills({ view }: { view: View }): JSX.Element {
+/** Where the ball is, from where we look, and how far it has to go, at a glance. */
+function Pills({ view, us }: { view: View; us: number }): JSX.Element {
   if (BEFORE_THE_KICK.has(seen(view).phase) || IN_THE_AIR.has(seen(view).phase)) return <div class="pills" />;
   const ball = seen(view).ball;
-  const spot = ball === 50 ? t("goal.midfield") : ball > 50 ? t("goal.own", { yards: 100 - ball }) : t("goal.opp", { yards: ball });
+  const fromOurs = seen(view).offense === us ? 100 - ball : ball;
+  const spot = fromOurs === 50 ? t("goal.midfield") : fromOurs < 50 ? t("goal.own", { yards: fromOurs }) : t("goal.opp", { yards: 100 - fromOurs });
   return (
     <div class="pills">
       <span>{t("goal.ball-on", { spot })}</span>
@@ -161,6 +178,7 @@ function FieldOf({ view, shape, names, events }: { view: View; shape: GridironSh
   const gain = seen(view).to_gain;
   const down = seen(view).down;
   const kicked = WITHOUT_A_DOWN.get(seen(view).phase);
+  const drive = driveOf(events, view).map(side);
   return (
     <Gridiron
       label={kicked ? `${words(kicked, "")}. ${t("goal.to-touchdown", { yards: ball })}` : t("goal.field", { ball, down, gain })}
@@ -169,36 +187,58 @@ function FieldOf({ view, shape, names, events }: { view: View; shape: GridironSh
       direction={offense === 0 ? 1 : -1}
       down={kicked ? words(kicked, "") : seen(view).goal_to_go ? t("goal.down-and", { down, gain: t("goal.goal") }) : t("goal.down-and", { down, gain })}
       gainWord={t("goal.gain")}
-      drive={driveOf(events, view).map(side)}
+      drive={drive}
+      driveWord={t("goal.this-drive", { count: drive.length - 1 })}
       range={side(shape.field_goal_range[offense] ?? 0)}
       rangeWord={t("goal.range")}
-      left={zoneName(shape, names, 0)}
-      right={zoneName(shape, names, 1)}
+      left={zoneOf(shape, names, 0)}
+      right={zoneOf(shape, names, 1)}
       hidden={BEFORE_THE_KICK.has(seen(view).phase) || IN_THE_AIR.has(seen(view).phase)}
     />
   );
 }
 
-/** The nickname of the team that plays, or who plays it. */
-function zoneName(shape: GridironShape, names: string[], seat: number): string {
+/** The nickname and the colour of the team that plays, or who plays it. */
+function zoneOf(shape: GridironShape, names: string[], seat: number): { name: string; colour?: string } {
   const team = shape.gallery.find((each) => each.team === shape.sides[seat]);
-  return team && team.team !== "base" ? (team.name.split(" ").at(-1) ?? "") : (names[seat] ?? "");
+  return team && team.team !== "base" ? { name: team.nickname, colour: groundOf(team.team) } : { name: names[seat] ?? "" };
 }
 
-/** Where the ball lay since the offense has had it. */
+/** Where the ball was snapped since the offense has had it. */
 function driveOf(events: MatchEvent[], view: View): number[] {
   const spots: number[] = [];
   for (const event of events) {
     const now = event.view;
     if (!now) continue;
     if (seen(now).offense !== seen(view).offense || KICKED.has(seen(now).phase)) spots.length = 0;
-    const ball = seen(now).ball;
-    if (spots.at(-1) !== ball) spots.push(ball);
+    else if (SNAPPED.has(seen(now).phase) && spots.at(-1) !== seen(now).ball) spots.push(seen(now).ball);
   }
   return spots.slice(-12);
 }
 
-/** A side's deck, which is its clock, its time-outs, and of the rival the backs of the hand. */
+/** The backs of the other side's cards, as they are held in a hand. */
+function RivalHand({ view, seat, names }: { view: View; seat: number; names: string[] }): JSX.Element {
+  const which = seen(view).offense === seat ? "offense" : "defense";
+  const count = seen(view).cards[which]?.hand ?? 0;
+  const shown = Math.min(MOST_BACKS, count);
+  return (
+    <div class="rival-hand">
+      <p aria-hidden="true">
+        <strong>{names[seat] ?? ""}</strong>
+        <span>{t("goal.cards-in-hand", { count })}</span>
+      </p>
+      <span class="backs" role="img" aria-label={`${names[seat] ?? ""}: ${t("goal.cards-in-hand", { count })}`}>
+        {Array.from({ length: shown }, (_, k) => (
+          <span key={k} style={{ "--lean": `${((k - (shown - 1) / 2) * 26) / MOST_BACKS}deg` }}>
+            <CardBack small />
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** A side's deck, which is its clock, and its time-outs. */
 function Side({ view, shape, seat, names, rival = false }: { view: View; shape: GridironShape; seat: number; names: string[]; rival?: boolean }): JSX.Element {
   const which = seen(view).offense === seat ? "offense" : "defense";
   const cards = seen(view).cards[which] ?? { hand: 0, deck: 0, discards: 0 };
@@ -210,6 +250,7 @@ function Side({ view, shape, seat, names, rival = false }: { view: View; shape: 
       </div>
       <div class="camp-words">
         <strong>{rival ? (names[seat] ?? "") : t("goal.your-deck")}</strong>
+        {!rival && <small>{t("goal.is-clock")}</small>}
         <span class="timeouts" role="img" aria-label={t("goal.timeouts-left", { count: left })}>
           {Array.from({ length: shape.timeouts.most }, (_, k) => (
             <span key={k} class={`token-t keep${k < left ? "" : " used"}`}>
@@ -218,70 +259,8 @@ function Side({ view, shape, seat, names, rival = false }: { view: View; shape: 
           ))}
         </span>
       </div>
-      {rival && (
-        <span class="backs" role="img" aria-label={t("goal.cards-in-hand", { count: cards.hand })}>
-          {Array.from({ length: Math.min(8, cards.hand) }, (_, k) => (
-            <CardBack key={k} small />
-          ))}
-        </span>
-      )}
     </div>
   );
-}
-
-/** Both calls and the dice of the last play. */
-function Tray({ view, shape, events, beat, seats }: { view: View; shape: GridironShape; events: MatchEvent[]; beat: MatchEvent | null; seats: Seat[] }): JSX.Element {
-  const offense = seen(view).offense_call;
-  const defense = seen(view).defense_call;
-  const hidden = offense === "none" && (seen(view).face_down ?? false);
-  const dice = shape.matchups[offense]?.[defense];
-  const called = hidden || offense !== "none" || defense !== "none";
-  const shown = lastDice(events, called);
-  // what the dice came to, not the card that burned for it afterwards
-  const last = shown.findLast((event) => event.say) ?? (called ? undefined : events.findLast((event) => event.kind === "rolled" && event.say));
-  return (
-    <div class="tray" role="group" aria-label={t("goal.dice")}>
-      {called && (
-        <div class="called">
-          {hidden ? <CardBack label={t("goal.face-down")} /> : offense !== "none" ? <strong class="call-name offense">{titleOf(shape, "offense", offense)}</strong> : null}
-          {defense !== "none" && <strong class="call-name defense">{titleOf(shape, "defense", defense)}</strong>}
-          {dice && (
-            <span class="row">
-              <Matchup shape={shape} rolled={dice} /> <span class="small">Ø {signed(shape.averages[seen(view).offense]?.[offense]?.[defense] ?? 0)}</span>
-            </span>
-          )}
-        </div>
-      )}
-      <div class="thrown">
-        {shown.length === 0 ? !called && <p class="small">{t("goal.no-dice")}</p> : shown.map((event) => <Thrown key={event.seq} event={event} fresh={event.seq === beat?.seq} />)}
-      </div>
-      {shown.length > 0 && last && (
-        <p class="last-play-words">
-          <span>{t("goal.last-play")}</span>
-          <strong>{sentence(last, GAME, seats)}</strong>
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Thrown({ event, fresh }: { event: MatchEvent; fresh: boolean }): JSX.Element {
-  const what = event.what ?? "";
-  const face = event.text ?? "";
-  if (what === "coin") return <Coin face={coinWord(face)} title={t("coin")} fresh={fresh} />;
-  const sign = face === "BREAKAWAY" ? <path d="M22 44h46M54 26l18 18-18 18" /> : undefined;
-  return <Die face={face} colour={WHITE.has(what) ? "white" : what} title={words(`die.${what}`, what)} fresh={fresh} figures sign={sign} />;
-}
-
-/** The dice since the last decision that brought any; once a new play is called, only its own. */
-function lastDice(events: MatchEvent[], called: boolean): MatchEvent[] {
-  const shown: MatchEvent[] = [];
-  for (let index = events.length - 1; index >= 0 && shown.length < 9; index -= 1) {
-    const event = events[index] as MatchEvent;
-    if (event.kind === "played" && (called || shown.length > 0)) break;
-    if (event.kind === "rolled" && event.text && event.what && !event.quiet) shown.unshift(event);
-  }
-  return shown;
 }
 
 /** The crest of the team a seat plays; the plain sign for dice without a team. */
@@ -291,19 +270,27 @@ function Sign({ seat, shape }: { seat: number; shape: unknown }): JSX.Element {
   return team && team.team !== "base" ? <Crest team={team.team} division={team.division} /> : <TeamSign seat={seat} />;
 }
 
+/** Down and distance, or what is kicked or tossed instead. */
+function stage(view: View): string {
+  if (BEFORE_THE_KICK.has(seen(view).phase)) return t("goal.toss");
+  const kicked = WITHOUT_A_DOWN.get(seen(view).phase);
+  if (kicked) return words(kicked, "");
+  return t("goal.down-and", { down: seen(view).down, gain: seen(view).goal_to_go ? t("goal.goal") : seen(view).to_gain });
+}
+
+function halfOf(view: View): string {
+  const { half } = seen(view);
+  return half <= HALVES ? t("goal.half-of", { half }) : t("goal.overtime", { number: half - HALVES });
+}
+
 export const front: GameFront = {
   Play,
   Sign,
+  Made,
   sideOf,
-  situation: (view) => {
-    const half = t("goal.half-of", { half: seen(view).half });
-    if (BEFORE_THE_KICK.has(seen(view).phase)) return { main: t("goal.toss"), small: half };
-    const kicked = WITHOUT_A_DOWN.get(seen(view).phase);
-    if (kicked) return { main: words(kicked, ""), small: half };
-    const gain = seen(view).goal_to_go ? t("goal.goal") : seen(view).to_gain;
-    return { main: t("goal.down-and", { down: seen(view).down, gain }), small: half };
-  },
-  when: (view) => t("goal.half-of", { half: seen(view).half }),
+  situation: (view) => ({ main: stage(view), small: halfOf(view) }),
+  when: halfOf,
+  during: stage,
   pace: (event) => (event.kind === "played" ? (event.view && OPENING.has(seen(event.view).phase) ? 300 : 620) : event.what === "coin" ? 740 : 780),
   cue: (event) => (event.what === "penalty" || event.what === "referee" ? "flag" : undefined),
 };

@@ -68,5 +68,5 @@ export function MatchupTable({ shape, deck, card, offense, title }: Props): JSX.
 
 export function signed(yards: number): string {
   const round = Math.round(yards);
-  return round < 0 ? `−${-round}` : `+${round}`;
+  return round < 0 ? `−${-round}` : round > 0 ? `+${round}` : "0";
 }

@@ -49,7 +49,7 @@ function Teams({ value, change, board }: OptionProps): JSX.Element {
             {chosen[0] === team.team && <span class="badge">{t("goal.teams.yours")}</span>}
             {chosen[1] === team.team && <span class="badge rival">{t("goal.teams.theirs")}</span>}
             <Crest team={team.team} division={team.division} />
-            <span class="team-name">{team.name}</span>
+            <TeamName team={team} />
             <span class="division">{team.division || t("goal.teams.none")}</span>
             <Bars team={team} />
           </button>
@@ -57,6 +57,16 @@ function Teams({ value, change, board }: OptionProps): JSX.Element {
       </div>
       {ours && theirs && <Compared ours={ours} theirs={theirs} />}
     </section>
+  );
+}
+
+/** The town small, the nickname large. */
+function TeamName({ team: { town, nickname } }: { team: TeamShape }): JSX.Element {
+  return (
+    <span class="team-name">
+      <small>{town ? `${town} ` : "\u00a0"}</small>
+      {nickname}
+    </span>
   );
 }
 
@@ -73,12 +83,26 @@ function Bars({ team }: { team: TeamShape }): JSX.Element {
   );
 }
 
+/** Whether a team's die rolls more than the other's. */
+function better(one: TeamShape, other: TeamShape, die: string): boolean {
+  return mean(one.dice[die] ?? []) > mean(other.dice[die] ?? []);
+}
+
 function Compared({ ours, theirs }: { ours: TeamShape; theirs: TeamShape }): JSX.Element {
   const at = (yards: number): number => ((yards - LOWEST) / (HIGHEST - LOWEST)) * 100;
   return (
     <table class="compared">
       <caption>
-        {ours.name} – {theirs.name}
+        <span class="unseen">
+          {ours.name} – {theirs.name}
+        </span>
+        <span class="facing" aria-hidden="true">
+          <Crest team={ours.team} division={ours.division} />
+          <TeamName team={ours} />
+          <span>{t("goal.teams.against")}</span>
+          <TeamName team={theirs} />
+          <Crest team={theirs.team} division={theirs.division} />
+        </span>
       </caption>
       <thead class="unseen">
         <tr>
@@ -91,7 +115,9 @@ function Compared({ ours, theirs }: { ours: TeamShape; theirs: TeamShape }): JSX
       <tbody>
         {DICE.map((die) => (
           <tr key={die}>
-            <th scope="row">{words(`die.${die}`, die)}</th>
+            <th scope="row">
+              <span class={`swatch bar-${die}`} aria-hidden="true" /> {words(`die.${die}`, die)}
+            </th>
             <td class="spread">
               <svg class="keep" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
                 {[ours, theirs].map((team, row) => {
@@ -106,8 +132,8 @@ function Compared({ ours, theirs }: { ours: TeamShape; theirs: TeamShape }): JSX
                 })}
               </svg>
             </td>
-            <td class="number">{amount(mean(ours.dice[die] ?? []), 1)}</td>
-            <td class="number">{amount(mean(theirs.dice[die] ?? []), 1)}</td>
+            <td class={`number${better(ours, theirs, die) ? " better" : ""}`}>{amount(mean(ours.dice[die] ?? []), 1)}</td>
+            <td class={`number${better(theirs, ours, die) ? " better" : ""}`}>{amount(mean(theirs.dice[die] ?? []), 1)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 /** Both calls face up beside one another, turned over together, and the dice that they bring. */
 import type { JSX } from "preact";
+import { t } from "../../i18n";
 import { PlayCard } from "./cards";
 import { Matchup, signed } from "./matchups";
 import { seen, type GridironShape } from "./shape";
@@ -15,7 +16,7 @@ export function Showdown({ shape, view }: { shape: GridironShape; view: View }):
       <PlayCard key={play} shape={shape} deck="offense" card={play} />
       <span class="versus">
         <Matchup shape={shape} rolled={rolled} />
-        <span>Ø {signed(shape.averages[offense]?.[play]?.[answer] ?? 0)}</span>
+        <span>{t("goal.average", { yards: signed(shape.averages[offense]?.[play]?.[answer] ?? 0) })}</span>
       </span>
       <PlayCard key={answer} shape={shape} deck="defense" card={answer} />
     </div>

@@ -11,12 +11,13 @@ export interface Dart {
 }
 
 /** From the point, which is at the origin, up and to the right, as it is seen from where it was thrown. */
+const SIZE = 1.4;
 const FLIGHTS = "M20-32C15-42 17-53 24-60L33-53 31-42zM23-34C33-43 44-44 51-38L45-29 34-29z";
 const SILHOUETTE = `M0 0 4-10 8-9zM4-11 13-27 18-24 9-8zM13-27 20-38 23-36 18-24z${FLIGHTS}`;
 
 export function StuckDart({ dart, at: [x, y] }: { dart: Dart; at: [number, number] }): JSX.Element {
   return (
-    <g transform={`translate(${x} ${-y})`}>
+    <g transform={`translate(${x} ${-y}) scale(${SIZE})`}>
       <g class={`dart side-${dart.side}${dart.fresh ? " fresh" : ""}`}>
         <path class="cast" transform="matrix(.6 .25 -.35 -.55 0 0)" d={SILHOUETTE} />
         <ellipse class="hole" rx="2.400" ry="1.800" />

@@ -144,7 +144,7 @@ export function Dartboard({ shape, label, chosen, aim, scatter, labels = [], dar
         <StuckDart key={dart.order} dart={dart} at={byName.has(dart.bed) ? landing(byName.get(dart.bed) as BedShape, dart.order) : [160 + 8 * (dart.order % 3), -172]} />
       ))}
       {aimed && <Aim bed={aimed} scatter={scatter} />}
-      <Labels labels={labels} byName={byName} />
+      {aimed && <Labels labels={labels} byName={byName} aim={[aimed.centre[0], -aimed.centre[1]]} reach={Math.max(26, Math.min(60, MOST * Math.max(...(scatter?.sigma ?? [0]))))} />}
       {finger && (
         <g class="lens" transform={`translate(${Math.max(-150, Math.min(150, finger.x))} ${finger.y > -40 ? finger.y - 120 : finger.y + 120})`}>
           <circle r="74" class="lens-rim" />
@@ -197,26 +197,41 @@ function Aim({ bed, scatter }: { bed: BedShape; scatter: Props["scatter"] }): JS
   );
 }
 
-function Labels({ labels, byName }: { labels: Label[]; byName: Map<string, BedShape> }): JSX.Element {
-  const placed: [number, number][] = [];
+/** Half a label is so high, and a letter of it so wide. */
+const TAG = { high: 13, letter: 7.6, ends: 20 };
+/** No label reaches further from the middle of the board than this: the numbers stay to be read. */
+const ROOM = 182;
+const WAYS_ROUND = 16;
+/** How far out a label is tried, in parts of what the rings need. */
+const OUTWARDS = [1, 0.8, 0.62];
+
+/** Around the aim, clear of the rings and of one another, each towards its bed; a thin line says which. */
+function Labels({ labels, byName, aim, reach }: { labels: Label[]; byName: Map<string, BedShape>; aim: [number, number]; reach: number }): JSX.Element {
+  const placed: { x: number; y: number; half: number }[] = [];
+  const room = (x: number, y: number, half: number): boolean =>
+    Math.hypot(Math.abs(x) + half - TAG.high, Math.abs(y)) + TAG.high < ROOM && !placed.some((each) => Math.abs(each.x - x) < each.half + half + 3 && Math.abs(each.y - y) < 2 * TAG.high + 3);
   return (
     <g class="chances" aria-hidden="true">
       {labels.map(({ bed: which, text, strong }) => {
         const bed = byName.get(which);
         if (!bed) return null;
-        let [x, y] = [bed.centre[0], -bed.centre[1]];
-        // labels give way to one another, outwards
-        const far = Math.hypot(x, y) || 1;
-        for (let attempt = 0; attempt < 8 && placed.some(([a, b]) => Math.abs(a - x) < 62 && Math.abs(b - y) < 24); attempt += 1) {
-          x += (x / far) * 12 + (attempt % 2 ? 8 : -8);
-          y += (y / far) * 12 + 6;
-        }
-        placed.push([x, y]);
-        const wide = 18 + text.length * 7.400;
+        const [bedX, bedY] = [bed.centre[0], -bed.centre[1]];
+        const half = (TAG.ends + text.length * TAG.letter) / 2;
+        // what is aimed at is named towards the rim
+        const near = Math.hypot(bedX - aim[0], bedY - aim[1]) < 4;
+        const wanted = near ? Math.atan2(aim[1] || -1, aim[0]) : Math.atan2(bedY - aim[1], bedX - aim[0]);
+        const around = Array.from({ length: WAYS_ROUND }, (_, k) => wanted + ((k % 2 ? -1 : 1) * Math.ceil(k / 2) * 2 * Math.PI) / WAYS_ROUND);
+        const spots = around.flatMap((turn) => OUTWARDS.map((part) => ({ x: aim[0] + Math.cos(turn) * (part * reach + half), y: aim[1] + Math.sin(turn) * (part * reach + TAG.high) })));
+        const { x, y } = spots.find((each) => room(each.x, each.y, half)) ?? (spots[0] as { x: number; y: number });
+        placed.push({ x, y, half });
         return (
-          <g key={which} class={strong ? "strong" : ""} transform={`translate(${Math.max(-205 + wide / 2, Math.min(205 - wide / 2, x))} ${y})`}>
-            <rect x={-wide / 2} y="-12" width={wide} height="24" rx="12" />
-            <text>{text}</text>
+          <g key={which} class={strong ? "strong" : ""}>
+            <path class="lead" d={`M${bedX.toFixed(1)} ${bedY.toFixed(1)}L${x.toFixed(1)} ${y.toFixed(1)}`} />
+            <circle class="lead-end" cx={bedX} cy={bedY} r="2.600" />
+            <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+              <rect x={-half} y={-TAG.high} width={2 * half} height={2 * TAG.high} rx={TAG.high} />
+              <text>{text}</text>
+            </g>
           </g>
         );
       })}

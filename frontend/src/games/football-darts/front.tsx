@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { percent, t, words } from "../../i18n";
 import { worded } from "../../i18n/worded";
-import type { MatchEvent, View } from "../../net/types";
+import type { View } from "../../net/types";
 import { Coin, coinWord } from "../../parts/dice";
 import { chanceOf } from "../../play/chance";
 import { useChoice } from "../../play/choice";
@@ -11,23 +11,26 @@ import { choicesOf, gestureOf, gesturesOf, type Choice, type GameFront, type Out
 import { Moves } from "../../play/moves";
 import { choiceWords } from "../../play/wording";
 import { wear } from "../../ui/look";
+import { useMedia } from "../../ui/media";
+import { AimChips, AimList, AimPanel, meaning, OddsList, reachOf } from "./aiming";
 import { LastDart } from "./correction";
-import type { Dart } from "./dart";
+import { Made } from "./made";
 import { Dartboard, neighbours } from "./dartboard";
+import { BONUS, DriveDarts, driveOf, UNDECIDED } from "./drive";
 import look from "./look.css" with { type: "text" };
 import { Scorer } from "./scorer";
-import { bedOf, lookOf, seen, singleOf, upshotOf, type DartboardShape, type Phase } from "./shape";
+import { bedOf, lookOf, seen, singleOf, type DartboardShape, type Phase } from "./shape";
 import { Strip } from "./strip";
+import { dartsOf } from "./stuck";
 import { bedShort, bedWords, GAME, spotText } from "./words";
 
 wear(look);
 
 const DART_CALLS = new Set<Phase>(["call", "try"]);
-/** Nobody has the ball yet. */
-const UNDECIDED = new Set<Phase>(["toss", "choice"]);
-const BONUS = new Set<Phase>(["try", "pat", "two-points"]);
-/** Half of the darts fall within so many standard deviations. */
-const HALF = 1.177;
+/** Beside the board there is room for all that goes with an aim. */
+const roomy = matchMedia("(min-width: 1180px)");
+/** A narrow field is drawn higher, or nobody could read its yards. */
+const handheld = matchMedia("(max-width: 599px) and (orientation: portrait)");
 /** From the hand to the board, as the look has it. */
 const FLIGHT = 260;
 
@@ -73,12 +76,49 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     const found = advice?.find((each) => each.move === aims.get(which));
     return found && chanceOf(found, me ?? 0);
   };
-  const chips = bed && aiming ? [bed, ...neighbours(shape, bed, 4).filter((each) => beds.includes(each))] : [];
+  // where something can be foreseen, and no keys stand beside the board
+  const panelled = useMedia(roomy) && props.preview !== undefined && !props.enter && !scoring;
+  const narrow = useMedia(handheld);
+  const nearby = bed && aiming ? neighbours(shape, bed, panelled ? 6 : 4).filter((each) => beds.includes(each)) : [];
+  // the panel's title names what is aimed at already
+  const chips = bed && nearby.length > 0 ? [...(panelled ? [] : [bed]), ...nearby] : [];
+
+  const neighbouring = chips.length > 0 && <AimChips shape={shape} beds={chips} bed={bed} set={setBed} win={win} />;
+  const calls = mayAct && !scoring && throws.size > 1 && (
+    <div class="row calls" role="group" aria-label={t("darts.calls")}>
+      {[...throws.keys()].map((each) => (
+        <button key={each} type="button" class="grow" aria-pressed={each === current} data-call={each} onClick={() => setCall(each)}>
+          {advised?.[0]?.[0] === each ? "★ " : ""}
+          {callWords(each)}
+        </button>
+      ))}
+    </div>
+  );
+  const throwing = aiming && (
+    <div class="row throwing">
+      <AimList shape={shape} beds={beds} bed={bed} set={setBed} label={entering ? t("darts.fell") : t("darts.aim")} />
+      <button type="button" class="first grow" id="throw" ref={button} disabled={!bed} onClick={() => bed && send(bed)}>
+        {bed ? (entering ? t("darts.enter", { bed: bedWords(shape, bed) }) : t("darts.throw", { call: callWords(current), bed: bedWords(shape, bed) })) : t("darts.aim-first")}
+        {bed && win(bed) !== undefined && <span class="odds">{t("coach.win", { chance: percent(win(bed) ?? 0, 1) })}</span>}
+      </button>
+      {entering && beds.includes("MISS") && (
+        <button type="button" onClick={() => send("MISS")}>
+          {t("darts.miss")}
+        </button>
+      )}
+      {entering && beds.includes("BOUNCE") && (
+        <button type="button" onClick={() => send("BOUNCE")}>
+          {t("darts.bounce")}
+        </button>
+      )}
+    </div>
+  );
 
   return props.children({
     board: (
-      <div class={`darts-table${scoring ? " at-the-board" : ""}`}>
+      <div class={`darts-table${scoring ? " at-the-board" : ""}${panelled ? " panelled" : ""}`}>
         <Strip
+          tall={narrow}
           label={t("darts.field", { spot: spotText(view), needed: seen(view).needed })}
           ball={ball}
           past={driveOf(events, view).map(side)}
@@ -111,73 +151,34 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           )}
           <DriveDarts view={view} events={events} darts={shape.darts_a_drive} />
         </div>
+        {panelled && (
+          <AimPanel shape={shape} bed={aiming ? bed : undefined} odds={odds} thrower={thrower} others={neighbouring}>
+            {calls}
+            {throwing}
+          </AimPanel>
+        )}
       </div>
     ),
     facts: (
       <>
-        <p class="needs">
-          <strong>{BONUS.has(seen(view).phase) ? t("darts.try") : t("darts.need", { yards: seen(view).needed })}</strong>
-          <span>{spotText(view)}</span>
-          <span>{quarter(view, shape)}</span>
-          {thrower && <span class="soft">{t("darts.thrower", { name: thrower.name, reach: Math.round(HALF * thrower.sigma[0]) })}</span>}
-        </p>
-        {odds.length > 0 && <OddsList shape={shape} odds={odds} />}
-        {aiming && (
-          <label class="field aiming">
-            <span class="unseen">{entering ? t("darts.fell") : t("darts.aim")}</span>
-            <select aria-label={entering ? t("darts.fell") : t("darts.aim")} value={bed ?? ""} onChange={(event) => setBed(event.currentTarget.value || undefined)}>
-              <option value="">{t("darts.choose")}</option>
-              {beds.map((each) => (
-                <option key={each} value={each}>
-                  {bedWords(shape, each)}
-                </option>
-              ))}
-            </select>
-          </label>
+        {!UNDECIDED.has(seen(view).phase) && (
+          <p class="needs">
+            <strong>{BONUS.has(seen(view).phase) ? t("darts.try") : t("darts.need", { yards: seen(view).needed })}</strong>
+            <span>{spotText(view)}</span>
+            <span>{quarter(view, shape)}</span>
+            {thrower && !panelled && <span class="soft">{t("darts.thrower", { name: thrower.name, reach: reachOf(thrower) })}</span>}
+          </p>
         )}
-        {chips.length > 0 && (
-          <div class="row chips" role="group" aria-label={t("darts.neighbours")}>
-            {chips.map((each) => (
-              <button key={each} type="button" aria-pressed={each === bed} data-bed={each} onClick={() => setBed(each)}>
-                {bedWords(shape, each)}
-              </button>
-            ))}
-          </div>
-        )}
+        {!panelled && odds.length > 0 && <OddsList shape={shape} odds={odds} />}
+        {!panelled && neighbouring}
         {correct && <LastDart shape={shape} events={events} correct={correct} />}
       </>
     ),
     actions: (
       <>
-        {mayAct && !scoring && throws.size > 1 && (
-          <div class="row calls" role="group" aria-label={t("darts.calls")}>
-            {[...throws.keys()].map((each) => (
-              <button key={each} type="button" class="grow" aria-pressed={each === current} data-call={each} onClick={() => setCall(each)}>
-                {advised?.[0]?.[0] === each ? "★ " : ""}
-                {callWords(each)}
-              </button>
-            ))}
-          </div>
-        )}
+        {!panelled && calls}
         {mayAct && texts.length > 0 && !aiming && !scoring && <Moves game={GAME} node={node} texts={texts} act={act} advice={advice} side={me} />}
-        {aiming && (
-          <div class="row throwing">
-            <button type="button" class="first grow" id="throw" ref={button} disabled={!bed} onClick={() => bed && send(bed)}>
-              {bed ? (entering ? t("darts.enter", { bed: bedWords(shape, bed) }) : t("darts.throw", { call: callWords(current), bed: bedWords(shape, bed) })) : t("darts.aim-first")}
-              {bed && win(bed) !== undefined && <span class="odds">{t("coach.win", { chance: percent(win(bed) ?? 0, 1) })}</span>}
-            </button>
-            {entering && beds.includes("MISS") && (
-              <button type="button" onClick={() => send("MISS")}>
-                {t("darts.miss")}
-              </button>
-            )}
-            {entering && beds.includes("BOUNCE") && (
-              <button type="button" onClick={() => send("BOUNCE")}>
-                {t("darts.bounce")}
-              </button>
-            )}
-          </div>
-        )}
+        {!panelled && throwing}
       </>
     ),
   });
@@ -209,56 +210,6 @@ function together(shape: DartboardShape, odds: Outcome[]): Outcome[] {
   return merged.sort((a, b) => b.share - a.share);
 }
 
-/** What a result would mean, in a word. */
-function meaning(outcome: Outcome): string {
-  switch (upshotOf(outcome)) {
-    case "touchdown":
-      return t("darts.touchdown");
-    case "points":
-      return t("darts.scores");
-    case "safety":
-      return t("darts.safety");
-    case "drive-over":
-      return t("darts.drive-over");
-    default:
-      return t("darts.leaves", { yards: seen(outcome.view).needed });
-  }
-}
-
-function OddsList({ shape, odds }: { shape: DartboardShape; odds: Outcome[] }): JSX.Element {
-  return (
-    <ul class="dart-odds">
-      {odds.slice(0, 5).map((each) => (
-        <li key={each.text} class={lookOf(each)}>
-          <strong>{bedWords(shape, each.text)}</strong>
-          <span>{meaning(each)}</span>
-          <span class="share">{percent(each.share)}</span>
-          <span class="likely" aria-hidden="true" style={{ width: `${(each.share * 100).toFixed(0)}%` }} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The darts of this drive: thrown ones with what they brought, the one in hand, those to come. */
-function DriveDarts({ view, events, darts }: { view: View; events: MatchEvent[]; darts: number }): JSX.Element | null {
-  if (UNDECIDED.has(seen(view).phase) || BONUS.has(seen(view).phase)) return null;
-  const dart = seen(view).dart;
-  const spots = driveOf(events, view);
-  return (
-    <ol class="drive-darts" aria-label={t("darts.left", { left: darts + 1 - dart })}>
-      {Array.from({ length: darts }, (_, k) => {
-        const gain = spots[k + 1] === undefined ? undefined : (spots[k + 1] ?? 0) - (spots[k] ?? 0);
-        return (
-          <li key={k} class={k + 1 < dart ? "thrown" : k + 1 === dart ? "now" : ""}>
-            {k + 1 < dart ? (gain === undefined ? "·" : gain < 0 ? `−${-gain}` : `+${gain}`) : k + 1}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
 function quarter(view: View, shape: unknown): string {
   const { quarter: number } = seen(view);
   const { quarters } = shape as DartboardShape;
@@ -280,36 +231,9 @@ function callWords(call: string): string {
   return words(`darts.call.${call}`, call);
 }
 
-/** Where the ball lay in the drive at hand, its start first. */
-function driveOf(events: MatchEvent[], view: View): number[] {
-  const spots: number[] = [];
-  for (const event of events) {
-    const now = event.view;
-    if (!now || seen(now).drive !== seen(view).drive || seen(now).offense !== seen(view).offense) continue;
-    const spot = seen(now).pos;
-    if (spots.length === 0 || (event.kind === "rolled" && event.what === "dart" && seen(now).dart > 1)) spots.push(spot);
-  }
-  return spots;
-}
-
-/** The darts of the drive at hand as they stick in the board. */
-function dartsOf(events: MatchEvent[], beat: MatchEvent | null, shape: DartboardShape): Dart[] {
-  const thrown: Dart[] = [];
-  let drive: unknown;
-  let side = 0;
-  for (const event of events) {
-    if (event.kind === "played") side = event.seat ?? side;
-    if (event.kind !== "rolled" || event.what !== "dart" || !event.text) continue;
-    const now = event.view?.["drive"];
-    if (thrown.length >= shape.darts_a_drive || (drive !== undefined && now !== drive && thrown.length > 1)) thrown.length = 0;
-    drive = now;
-    thrown.push({ bed: bedOf(shape, event.text)?.bed ?? event.text, order: event.seq, fresh: event.seq === beat?.seq, side });
-  }
-  return thrown;
-}
-
 export const front: GameFront = {
   Play,
+  Made,
   situation: (view, shape) => {
     const darts = (shape as DartboardShape).darts_a_drive;
     const small = `${quarter(view, shape)} · ${t("darts.dart-of", { dart: Math.min(darts, seen(view).dart), darts })}`;

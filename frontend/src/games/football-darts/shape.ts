@@ -19,7 +19,7 @@ export function upshotOf(outcome: Outcome): FootballDartsUpshot | undefined {
 export function lookOf(outcome: Outcome): "good" | "bad" | "" {
   const upshot = upshotOf(outcome);
   if (upshot === "touchdown" || upshot === "points") return "good";
-  return upshot === "safety" || upshot === "drive-over" ? "bad" : "";
+  return upshot === undefined || upshot === "on" ? "" : "bad";
 }
 
 /** The bed where a text is drawn: a single of unknown ring lies where the outer one does. */

@@ -5,6 +5,18 @@ import type { BedShape, DartboardShape } from "./shape";
 export const EDGE = 222;
 const NUMBER_RING = 195;
 const AROUND = 360;
+/** A tile of bristle is so wide, and no eye finds where it repeats. */
+const WEAVE = 61;
+const FIBRES = 420;
+
+/** The ends of the fibres: short strokes all over the tile, the same each time. */
+function fibres(salt: number): string {
+  const dice = (k: number): number => ((Math.sin(k * 12.9898 + salt * 78.233) * 43758.5453) % 1 + 1) % 1;
+  return Array.from({ length: FIBRES }, (_, k) => {
+    const [x, y, slant] = [dice(3 * k) * WEAVE, dice(3 * k + 1) * WEAVE, dice(3 * k + 2)];
+    return `M${x.toFixed(1)} ${y.toFixed(1)}l${(slant - 0.5).toFixed(1)} ${(0.4 + slant * 0.7).toFixed(1)}`;
+  }).join("");
+}
 
 /** The gradients and the bristle that the board is painted with. */
 export function Materials(): JSX.Element {
@@ -27,21 +39,9 @@ export function Materials(): JSX.Element {
         <stop offset=".35" stop-color="#7d5430" />
         <stop offset="1" stop-color="#38200e" />
       </linearGradient>
-      <pattern id="sisal" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(24)">
-        <g fill="#fff" fill-opacity=".13">
-          <circle cx="1.200" cy="1.400" r=".7" />
-          <circle cx="5.600" cy="3" r=".6" />
-          <circle cx="3.400" cy="6.200" r=".7" />
-          <circle cx="7.800" cy="7.400" r=".6" />
-        </g>
-        <g fill="#000" fill-opacity=".2">
-          <circle cx="3.200" cy="2.200" r=".7" />
-          <circle cx="7.600" cy=".9" r=".6" />
-          <circle cx="1" cy="5" r=".6" />
-          <circle cx="5.900" cy="5.600" r=".7" />
-          <circle cx="1.700" cy="8.300" r=".6" />
-          <circle cx="8.400" cy="4.300" r=".6" />
-        </g>
+      <pattern id="sisal" width={WEAVE} height={WEAVE} patternUnits="userSpaceOnUse" patternTransform="rotate(24)">
+        <path d={fibres(0)} stroke="#fff" stroke-opacity=".15" stroke-width=".8" />
+        <path d={fibres(1)} stroke="#000" stroke-opacity=".22" stroke-width=".8" />
       </pattern>
     </defs>
   );

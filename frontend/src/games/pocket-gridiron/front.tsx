@@ -1,25 +1,29 @@
 /** Pocket Gridiron on the screen: the red zone with the duel on it, seven dice, downs and sacks, the decisions. */
 import type { JSX } from "preact";
 import { percent, t, words } from "../../i18n";
-import type { MatchEvent, View } from "../../net/types";
-import { Coin, coinWord, Die } from "../../parts/dice";
+import type { View } from "../../net/types";
+import { Die } from "../../parts/dice";
 import { choicesOf, type GameFront, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { choiceWords } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { foughtOut, thisPlay } from "./duel";
-import { faceOf } from "./faces";
 import { fortuneOf, type Fortune } from "./fortune";
 import { Kick } from "./kick";
 import look from "./look.css" with { type: "text" };
+import { Made } from "./made";
 import { RedZone } from "./redzone";
-import { faceIn, seen, type DieShape, type DriveStripShape, type FaceShape, type FateShape, type TeamCardShape } from "./shape";
+import { Rolled } from "./rolled";
+import { seen, type DieShape, type DriveStripShape, type FaceShape, type FateShape, type TeamCardShape } from "./shape";
 
 wear(look);
 
 const GAME = "pocket-gridiron";
 /** What those wear who carry the ball. */
 const SHIRTS: Record<string, string> = { QB: "12", WR: "81", TE: "87", RB: "26" };
+/** The die that somebody holds before it is rolled. */
+const IN_HAND: ReadonlyMap<string, string> = new Map([["snap", "qb"], ["end-zone", "black"]]);
+const BEFORE_THE_SNAP: ReadonlySet<string> = new Set(["toss", "cards"]);
 const UNDECIDED: readonly Fortune[] = ["ready", "flagged"];
 const CHEERED: readonly Fortune[] = ["through", "scored", "good"];
 /** A duel has led to them, which is still to be seen. */
@@ -34,15 +38,16 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const told = fortuneOf(events);
   // while it is being shown, a drive that has ended is still its own; whatever is asked then belongs to the next
   const shownIn = told.before && node === null ? told.before : view;
-  const next = told.before !== undefined && seen(told.before).drive !== seen(shownIn).drive;
-  const fortune = next ? "ready" : told.fortune;
+  const another = told.before !== undefined && seen(told.before).drive !== seen(shownIn).drive;
+  const fortune = another ? "ready" : told.fortune;
   const offense = seen(shownIn).offense;
   const cards = seen(view).cards.map((card) => shape.cards.find((each) => each.card === card));
   const intensity = seen(view).intensity ?? undefined;
   const covered = seen(view).covered ?? 0;
   const duel = intensity === undefined && FOUGHT.includes(fortune) ? foughtOut(events, rolled) : undefined;
   const entering = node?.kind === "chance" && !node.drawn;
-  const due = entering ? shape.dice.find((each) => each.die === node.what) : intensity !== undefined ? shape.dice.find((each) => each.die === "white") : undefined;
+  const next = entering ? node.what : intensity !== undefined ? "white" : scene.held ? IN_HAND.get(seen(view).phase) : undefined;
+  const due = shape.dice.find((each) => each.die === next);
 
   return props.children({
     board: (
@@ -69,13 +74,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         </div>
         <div class="tray pocket-tray" role="group" aria-label={t("gridiron.dice")}>
           <div class="rolled">
-            {rolled.map((event) =>
-              event.what === "coin" ? (
-                <Coin key={event.seq} face={coinWord(event.text)} title={t("coin")} fresh={event.seq === beat?.seq} />
-              ) : (
-                <Rolled key={event.seq} shape={shape} event={event} fresh={event.seq === beat?.seq} />
-              ),
-            )}
+            <Rolled shape={shape} events={rolled} fresh={beat?.seq} />
           </div>
           <div class="waiting-dice">
             {shape.dice
@@ -93,7 +92,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     facts: (
       <>
-        {due && <Odds die={due} fates={due.die === "white" ? seen(view).fates ?? [] : []} second={covered > 0} last={seen(view).last_roll ?? false} />}
+        {due && <Odds die={due} fates={due.die === "white" ? seen(view).fates ?? [] : []} second={covered > 0} last={seen(view).last_roll ?? false} need={intensity} />}
         {texts
           .filter((each) => shape.kicks.includes(each))
           .map((each) => (
@@ -128,18 +127,6 @@ function contest(view: View, names: string[]): string {
   return intensity === null ? whose : `${whose}. ${t("gridiron.contest", { play: play ?? "", intensity })}`;
 }
 
-function Rolled({ shape, event, fresh }: { shape: DriveStripShape; event: MatchEvent; fresh: boolean }): JSX.Element {
-  const die = shape.dice.find((each) => each.die === event.what);
-  const title = words(`die.${event.what ?? ""}`, die?.title ?? event.what ?? "");
-  const { sign, words: shown, name } = faceOf(event.what ?? "", faceIn(shape, event.what, event.text));
-  return (
-    <figure>
-      <Die face={event.text ?? ""} words={shown} sign={sign} colour={die?.colour ?? "white"} title={title} fresh={fresh} big figures />
-      <figcaption>{name ? words(`gridiron.face.${name}`, name) : title}</figcaption>
-    </figure>
-  );
-}
-
 interface OddsProps {
   die: DieShape;
   /** What each face does to the play; none where nothing is contested. */
@@ -148,16 +135,18 @@ interface OddsProps {
   second: boolean;
   /** No roll of the defense comes after this one. */
   last: boolean;
+  /** What the defense has to reach. */
+  need: number | undefined;
 }
 
 /** What the next die can do: through, stopped, or a flag. */
-function Odds({ die, fates, second, last }: OddsProps): JSX.Element {
+function Odds({ die, fates, second, last, need }: OddsProps): JSX.Element {
   const sides = die.faces.reduce((sum, face) => sum + face.sides, 0);
   const fate = (face: FaceShape): string => fates.find((each) => each.face === face.text)?.fate ?? "";
   const share = (wanted: string): number => die.faces.filter((face) => fate(face) === wanted).reduce((sum, face) => sum + face.sides, 0) / sides;
   return (
     <section class="odds-of" aria-label={t("gridiron.next", { die: words(`die.${die.die}`, die.title) })}>
-      <h2>{t(second ? "gridiron.second-die" : "gridiron.next", { die: words(`die.${die.die}`, die.title) })}</h2>
+      <h2>{fates.length === 0 ? t("gridiron.next", { die: words(`die.${die.die}`, die.title) }) : t(second ? "gridiron.second-die" : "gridiron.first-die")}</h2>
       <ul class="faces">
         {die.faces.map((face) => (
           <li key={face.text} class={`face ${fate(face)}`}>
@@ -167,6 +156,7 @@ function Odds({ die, fates, second, last }: OddsProps): JSX.Element {
           </li>
         ))}
       </ul>
+      {fates.length > 0 && !last && !second && need !== undefined && <p class="both-dice">{t("gridiron.both-dice", { need })}</p>}
       {fates.length > 0 && last && (
         <div class="shares">
           {(["through", "stopped", "flag"] as const).map((each) =>
@@ -215,9 +205,23 @@ function Injuries({ view, names }: { view: View; names: string[] }): JSX.Element
   const injuries = seen(view).injuries.map((side) => Object.entries(side).filter(([, count]) => count > 0));
   if (injuries.every((hurt) => hurt.length === 0)) return null;
   return (
-    <p class="small injured">
-      {injuries.map((hurt, seat) => (hurt.length ? <span key={seat}>{`✚ ${names[seat] ?? ""}: ${hurt.map(([carrier, count]) => `${carrier} −${count}`).join(", ")} `}</span> : null))}
-    </p>
+    <section class="injured">
+      <h2>
+        <span aria-hidden="true">✚</span> {t("gridiron.injured")}
+      </h2>
+      {injuries.map((hurt, seat) =>
+        hurt.length ? (
+          <p key={seat}>
+            <span>{names[seat] ?? ""}</span>
+            {hurt.map(([carrier, count]) => (
+              <strong key={carrier}>
+                {words(`die.${carrier.toLowerCase()}`, carrier)} −{count}
+              </strong>
+            ))}
+          </p>
+        ) : null,
+      )}
+    </section>
   );
 }
 
@@ -249,15 +253,22 @@ function CardOf({ card, name, offense, called }: { card: TeamCardShape; name: st
   );
 }
 
+/** Level after the last drive of the schedule. */
+function inOvertime(view: View): boolean {
+  return seen(view).drive > seen(view).drives;
+}
+
 export const front: GameFront = {
   Play,
+  Made,
   situation: (view) => {
-    const small = t("gridiron.drive", { drive: seen(view).drive, drives: seen(view).drives, quarter: seen(view).quarter });
-    if (seen(view).phase === "toss" || seen(view).phase === "cards") return { main: t("goal.toss"), small };
+    const small = inOvertime(view) ? t("gridiron.overtime") : t("gridiron.drive", { drive: seen(view).drive, drives: seen(view).drives, quarter: seen(view).quarter });
+    if (BEFORE_THE_SNAP.has(seen(view).phase)) return { main: t("goal.toss"), small };
     const down = seen(view).down;
     return { main: t("gridiron.down-and-goal", { down: words(`gridiron.down.${down}`, String(down)) }), small };
   },
-  when: (view) => t("darts.quarter", { number: seen(view).quarter }),
+  when: (view) => (inOvertime(view) ? t("gridiron.overtime") : t("darts.quarter", { number: seen(view).quarter })),
+  during: (view) => (BEFORE_THE_SNAP.has(seen(view).phase) ? t("goal.toss") : words(`gridiron.down.${seen(view).down}`, String(seen(view).down))),
   // the attack's hand snaps the ball and rolls at the goal line, the defense's hand rolls against it
   thrower: (event, view) => {
     const { offense, scrambles, covered } = seen(view);

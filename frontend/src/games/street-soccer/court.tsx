@@ -51,6 +51,11 @@ export function Court({ shape, view }: { shape: PitchShape; view: Projection }):
           <feTurbulence type="fractalNoise" baseFrequency="0.35" numOctaves="2" seed="3" />
           <feDisplacementMap in="SourceGraphic" scale="5" />
         </filter>
+        <linearGradient id={`${id}lamp`} x1=".1" y1="0" x2=".8" y2="1">
+          <stop offset="0" stop-color="#fff3d0" stop-opacity=".26" />
+          <stop offset=".45" stop-color="#fff3d0" stop-opacity="0" />
+          <stop offset="1" stop-color="#000" stop-opacity=".34" />
+        </linearGradient>
         <clipPath id={`${id}court`}>
           <path d={outline(view, box(field.x, field.y, field.width, field.height))} />
         </clipPath>
@@ -88,6 +93,7 @@ export function Court({ shape, view }: { shape: PitchShape; view: Projection }):
           return <path key={team} d={outline(view, box(x, y, Math.max(...xs) + 1 - x, Math.max(...ys) + 1 - y))} />;
         })}
       </g>
+      <path d={outline(view, slab)} fill={`url(#${id}lamp)`} />
       <Names shape={shape} view={view} />
     </g>
   );
@@ -126,24 +132,30 @@ function Wall({ view, slab }: { view: Projection; slab: Point[] }): JSX.Element 
   );
 }
 
+/** Letters and numbers along the two edges nearest to whoever looks, each towards the rim of its square. */
 function Names({ shape, view }: { shape: PitchShape; view: Projection }): JSX.Element {
-  const sides: Point[] = [view.at(shape.columns / 2, 0.5), view.at(shape.columns / 2, shape.rows - 0.5)];
-  const low = (sides[0] as Point)[1] > (sides[1] as Point)[1] ? 0.5 : shape.rows - 0.5;
+  const { columns, rows } = shape;
+  const upright = view.height > view.width;
+  const rim = 0.27;
+  /** Of two places the one at the left; upright for letters, lying for numbers; else the lower one. */
+  const nearer = (a: Point, b: Point, left: boolean): boolean => (left ? view.at(...a)[0] < view.at(...b)[0] : view.at(...a)[1] > view.at(...b)[1]);
+  const row = nearer([columns / 2, rim], [columns / 2, rows - rim], upright) ? rim : rows - rim;
+  const column = nearer([rim, rows / 2], [columns - rim, rows / 2], !upright) ? rim : columns - rim;
   return (
     <g class="names">
-      {shape.files.split("").map((letter, column) => {
-        const [x, y] = view.at(column + 0.5, low);
+      {shape.files.split("").map((letter, file) => {
+        const [x, y] = view.at(file + 0.5, row);
         return (
           <text key={letter} x={x} y={y}>
             {letter}
           </text>
         );
       })}
-      {Array.from({ length: shape.rows }, (_, row) => {
-        const [x, y] = view.at(0.5, row + 0.5);
+      {Array.from({ length: rows }, (_, rank) => {
+        const [x, y] = view.at(column, rank + 0.5);
         return (
-          <text key={row} x={x} y={y}>
-            {row + 1}
+          <text key={rank} x={x} y={y}>
+            {rank + 1}
           </text>
         );
       })}
@@ -158,7 +170,7 @@ export function Goal({ shape, view, team }: { shape: PitchShape; view: Projectio
   const [low, high] = goal.y;
   const back = goal.x + goal.depth * 0.8;
   const corner = (x: number, y: number, up: number): string => point(view.at(x, y, up));
-  const strands = Array.from({ length: 7 }, (_, k) => low + ((high - low) * k) / 6);
+  const strands = Array.from({ length: 11 }, (_, k) => low + ((high - low) * k) / 10);
   return (
     <g class={`goal team-${team}`} aria-hidden="true">
       <path class="mat" d={`M${corner(goal.x, low, 0)}L${corner(goal.x, high, 0)}L${corner(back, high, 0)}L${corner(back, low, 0)}Z`} />
@@ -166,7 +178,7 @@ export function Goal({ shape, view, team }: { shape: PitchShape; view: Projectio
         class="net"
         d={strands.map((y) => `M${corner(goal.x, y, GOAL_HEIGHT)}L${corner(back, y, GOAL_HEIGHT * 0.6)}L${corner(back, y, 0)}`).join("")}
       />
-      <path class="net" d={[0.2, 0.4, 0.6, 0.8].map((up) => `M${corner(back, low, GOAL_HEIGHT * 0.6 * up)}L${corner(back, high, GOAL_HEIGHT * 0.6 * up)}`).join("")} />
+      <path class="net" d={[0.17, 0.33, 0.5, 0.67, 0.83].map((up) => `M${corner(back, low, GOAL_HEIGHT * 0.6 * up)}L${corner(back, high, GOAL_HEIGHT * 0.6 * up)}`).join("")} />
       <path class="net" d={[low, high].map((y) => [0.25, 0.5, 0.75].map((up) => `M${corner(goal.x, y, GOAL_HEIGHT * up)}L${corner(back, y, GOAL_HEIGHT * 0.6 * up)}`).join("")).join("")} />
       <path class="frame thin" d={`M${corner(back, low, 0)}L${corner(back, low, GOAL_HEIGHT * 0.6)}L${corner(back, high, GOAL_HEIGHT * 0.6)}L${corner(back, high, 0)}M${corner(goal.x, low, GOAL_HEIGHT)}L${corner(back, low, GOAL_HEIGHT * 0.6)}M${corner(goal.x, high, GOAL_HEIGHT)}L${corner(back, high, GOAL_HEIGHT * 0.6)}`} stroke={POSTS[team]} />
       <path class="frame" d={`M${corner(goal.x, low, 0)}L${corner(goal.x, low, GOAL_HEIGHT)}L${corner(goal.x, high, GOAL_HEIGHT)}L${corner(goal.x, high, 0)}`} stroke="#fffaf0" />

@@ -5,36 +5,42 @@ import { t } from "../../i18n";
 import { Die } from "../../parts/dice";
 import type { MatchEvent, View } from "../../net/types";
 import { useChoice } from "../../play/choice";
-import { choicesOf, gesturesOf, type GameFront, type Parts, type PlayProps, type Preview, type Ways } from "../../play/front";
+import { choicesOf, gesturesOf, type GameFront, type Parts, type PlayProps, type Preview } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { TeamSign } from "../../play/team-sign";
 import { wear } from "../../ui/look";
 import { useMedia } from "../../ui/media";
-import { nextOf } from "./formations";
+import { Arrange } from "./arranging";
+import { ghostsOf, nextOf } from "./formations";
 import look from "./look.css" with { type: "text" };
-import { paceOf, useMotion } from "./motion";
+import { Made } from "./made";
+import { flightOf, paceOf, useMotion } from "./motion";
 import { actionsOf, placementsOf } from "./moves";
-import { Pitch, type Figure, type Offer } from "./pitch";
+import { planWords } from "./plan";
+import { figuresOf, Pitch, type Offer } from "./pitch";
 import { seen, type PitchShape } from "./shape";
 import { Formations, SetUpTray } from "./tray";
+import { upright } from "./upright";
 
 wear(look);
 
 const GAME = "street-soccer";
-const narrow = matchMedia("(max-width: 899px) and (orientation: portrait)");
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, mayAct, act, me, preview, advice } = props;
   const shape = props.shape as PitchShape;
   const { view, beat, node } = scene;
-  const upright = useMedia(narrow);
+  const tall = useMedia(upright);
   const moment = `${scene.state.seq}`;
   const [chosen, setChosen] = useChoice<string>(moment);
   const [pending, setPending] = useChoice<string>(moment);
   const [looked, setLooked] = useChoice<string>(moment);
+  const [formation, setFormation] = useChoice<string>(moment);
 
   const near: 0 | 1 = me === 1 ? 1 : 0;
   const turn: 0 | 1 = seen(view).turn === "red" ? 1 : 0;
+  // who made the move that is shown, though it may be the other side's turn since
+  const lastBy: 0 | 1 = beat?.seat === undefined ? turn : beat.seat === 1 ? 1 : 0;
   const settingUp = seen(view).phase === "set-up";
   const texts = mayAct ? choicesOf(scene) : [];
   const made = mayAct ? gesturesOf(scene) : [];
@@ -64,7 +70,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const now = usePreview(preview, mayAct && actions.length > 0 ? "" : undefined);
   const threats = (foreseen ? foreseen.threats : now?.threats) ?? [];
   const form = useFormation(props, placing, place, near);
-  const motion = useMotion(beat, node === null);
+  const motion = useMotion(beat, node === null, scene.falling === true);
 
   const pick = (square: string, byTouch: boolean): void => {
     const offer = offers.get(square);
@@ -90,25 +96,36 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       both: t("soccer.kick", { square }),
       place: t("soccer.place", { square }),
     })[offer];
+  const kicksOnly = actions.length > 0 && actions.every((each) => each.kick);
   // who kicks off has it at his feet
-  const ball = motion?.ball ?? seen(view).ball ?? (actions.length > 0 && actions.every((each) => each.kick) ? (from ?? null) : null);
-  const figures = figuresOf(seen(view).figures).map((figure) => (motion?.walker && figure.square === beat?.paths?.walk.at(-1) ? { ...figure, square: motion.walker } : figure));
+  const ball = motion?.ball ?? seen(view).ball ?? (kicksOnly ? (from ?? null) : null);
+  const walked = beat?.paths?.walk;
+  const walker = scene.falling ? walked?.[0] : walked?.at(-1);
+  const figures = figuresOf(seen(view).figures).map((figure) => (motion?.walker && figure.square === walker ? { ...figure, square: motion.walker } : figure));
   const moving = node === null ? undefined : beat?.paths;
   const kick = actionTo(pending, true);
   const walk = actionTo(pending, false);
+  const left = missing(seen(view).figures, near);
   const keeperOnly = placing.every((square) => shape.squares.find((each) => each.square === square)?.marks.some((mark) => mark.endsWith("goal-front")));
+
+  const next = keeperOnly ? 0 : Math.max(1, 5 - left);
+  const todo = placing.length > 0 ? t("soccer.now-keeper") : actions.length === 0 ? "" : !from ? t("soccer.now-figure") : kicksOnly ? t("soccer.now-kick") : t("soccer.now-target");
+  // who would stand where: a formation looked at, or the next figure on the square looked at
+  const ghosts = ghostsOf(shape, near, formation, looked && offers.get(looked) === "place" ? looked : undefined, next);
 
   return props.children({
     board: (
-      <div class={`soccer-table${upright ? " upright" : ""}`}>
+      <div class={`soccer-table${tall ? " upright" : ""}${settingUp ? " setting-up" : ""}`}>
         <Pitch
           shape={shape}
           label={t("soccer.board")}
-          upright={upright}
+          upright={tall}
           near={near}
           figures={figures}
+          ghosts={ghosts}
           ball={ball}
           shooting={turn}
+          shot={lastBy}
           offers={offers}
           chosen={from}
           pending={pending}
@@ -122,18 +139,20 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           cancel={cancel}
         />
         <div class="minutes-strip">
-          {!settingUp && seen(view).die !== null && (
-            <Die key={beat?.seq ?? 0} face={String(seen(view).die)} colour={turn === 0 ? "yellow" : "red"} title={t("die.die")} fresh={beat?.kind === "rolled"} />
+          {!settingUp && (
+            <span class="die-place">
+              {seen(view).die !== null && <Die key={beat?.seq ?? 0} face={String(seen(view).die)} colour={turn === 0 ? "yellow" : "red"} title={t("die.die")} fresh={beat?.kind === "rolled"} />}
+            </span>
           )}
           {!settingUp && <Minutes view={view} events={props.events} normal={shape.minutes} />}
         </div>
       </div>
     ),
     facts: settingUp && placing.length > 0 ? (
-      <SetUpTray team={near} keeperOnly={keeperOnly} left={missing(seen(view).figures, near)} squares={placing} act={place} />
+      <SetUpTray team={near} keeperOnly={keeperOnly} number={next} left={left} squares={placing} act={place} />
     ) : (
       <>
-        <p class={`plan${planned ? " drawn" : from ? " aiming" : ""}`}>{actions.length > 0 || placing.length > 0 ? plan(planned, from, only, placing.length > 0) : ""}</p>
+        <p class={`plan${planned ? " drawn" : from ? " aiming" : ""}`}>{planned ? planWords(planned, figures) : todo}</p>
         {threats.length > 0 && mayAct && (
           <p class="threat-key small">
             <span aria-hidden="true">▲</span> {t("soccer.threat-key")}
@@ -143,7 +162,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     actions: (
       <>
-        {settingUp && placing.length > 0 && <Formations shape={shape} form={form} />}
+        {settingUp && placing.length > 0 && <Formations shape={shape} team={near} form={form} look={setFormation} />}
         {plain.length > 0 && <Moves game={GAME} node={node} texts={plain} act={act} />}
         {pending && (
           <div class="row">
@@ -172,18 +191,6 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   });
 }
 
-/** The move looked at, in words. */
-function plan(way: Ways | undefined, from: string | undefined, only: string | undefined, placing: boolean): string {
-  if (placing) return t("soccer.now-keeper");
-  if (!way) return from ? t("soccer.now-target") : t("soccer.now-figure");
-  const steps = Math.max(0, way.walk.length - 1);
-  const end = way.ball.at(-1);
-  if (!end) return t("soccer.plan-walk", { steps, square: way.walk.at(-1) ?? "" });
-  const where = end === "GOAL" ? t("soccer.into-goal") : end;
-  const played = way.touches.length > 0 ? t("soccer.plan-touches", { count: way.touches.length + 1, where }) : t("soccer.plan-kick", { where });
-  return steps > 0 && !(only && steps === 0) ? `${t("soccer.plan-steps", { steps })} ${played}` : played;
-}
-
 /** The minutes, and the goals that fell in them. */
 function Minutes({ view, events, normal }: { view: View; events: MatchEvent[]; normal: number }): JSX.Element {
   const minute = seen(view).minute;
@@ -209,11 +216,6 @@ function goalsOf(events: MatchEvent[]): Map<number, number> {
     before = event.view ?? before;
   }
   return goals;
-}
-
-function figuresOf(value: unknown): Figure[] {
-  const sides = value as (string | null)[][];
-  return sides.flatMap((side, team) => side.flatMap((square, number) => (square ? [{ square, team: team as 0 | 1, number }] : [])));
 }
 
 /** How many figures of a side are still to be placed. */
@@ -256,12 +258,17 @@ function useFormation(props: PlayProps, placing: string[], place: (square: strin
 
 export const front: GameFront = {
   Play,
+  Arrange,
   Sign: TeamSign,
+  Made,
   situation: (view, shape) =>
     seen(view).phase === "set-up"
       ? { main: t("soccer.set-up"), small: "" }
       : { main: `${seen(view).minute}′`, small: seen(view).extra_time ? t("soccer.extra-time") : t("soccer.of-minutes", { minutes: (shape as PitchShape).minutes }) },
   when: (view) => (seen(view).phase === "set-up" ? "" : `${seen(view).minute}′`),
+  // the board is turned, so that the goal to attack is the same for every seat
+  useAim: () => ({ attack: useMedia(upright) ? "up" : "right" }),
   pace: paceOf,
+  flight: flightOf,
   cue: (event) => (event.kind === "rolled" ? "dice" : event.paths && event.paths.ball.length + event.paths.walk.length > 0 ? null : "step"),
 };

@@ -42,28 +42,32 @@ export function framesOf(paths: Paths | undefined): Frame[] {
   return frames;
 }
 
-/** How long it takes to show an event. */
-export function paceOf(event: MatchEvent): number {
+/** How long a move is under way: until then nothing of what it brings is told. */
+export function flightOf(event: MatchEvent): number {
   const frames = framesOf(event.paths);
-  const last = frames.at(-1);
-  if (!last || frames.length < 2) return event.kind === "rolled" ? 900 : 420;
-  return last.at + AFTERWARDS;
+  return frames.length < 2 ? 0 : (frames.at(-1)?.at ?? 0) + STEP;
 }
 
-/** The frame at hand while an event is being shown; nothing when it is over, or where nothing should move. */
-export function useMotion(event: MatchEvent | null, showing: boolean): Frame | undefined {
-  const [frame, setFrame] = useState<{ seq: number; frame: Frame | undefined }>({ seq: 0, frame: undefined });
+/** How long an event is looked at once it is there. */
+export function paceOf(event: MatchEvent): number {
+  if (flightOf(event) > 0) return AFTERWARDS;
+  return event.kind === "rolled" ? 900 : 420;
+}
+
+/** The frame at hand while a move is under way, and a ball in the net until somebody goes on; else nothing. */
+export function useMotion(event: MatchEvent | null, showing: boolean, falling: boolean): Frame | undefined {
+  const [frame, setFrame] = useState<{ seq: number; frame: Frame } | undefined>(undefined);
   const seq = event?.seq ?? 0;
   const frames = showing && !still() ? framesOf(event?.paths) : [];
   useEffect(() => {
-    const timers = frames.map((each, index) =>
+    const timers = frames.map((each) =>
       setTimeout(() => {
-        setFrame({ seq, frame: index === frames.length - 1 && each.ball !== "GOAL" ? undefined : each });
+        setFrame({ seq, frame: each });
         if (each.noise) sound(each.noise.kind, each.noise.pitch);
       }, lasting(each.at)),
     );
     return () => timers.forEach(clearTimeout);
   }, [seq, showing]);
-  if (frames.length === 0) return undefined;
-  return frame.seq === seq ? frame.frame : frames[0];
+  const current = frame?.seq === seq ? frame.frame : frames[0];
+  return frames.length > 0 && (falling || current?.ball === "GOAL") ? current : undefined;
 }

@@ -1,6 +1,6 @@
 /** The court with everything on it: figures, ball, what may be done, how it would go.  It knows no rule. */
 import type { JSX } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { Threat, Ways } from "../../play/front";
 import { Court, Goal, outline } from "./court";
@@ -16,6 +16,12 @@ export interface Figure {
   number: number;
 }
 
+/** Whoever stands on a square, from the squares of both sides as a view has them. */
+export function figuresOf(value: unknown): Figure[] {
+  const sides = value as (string | null)[][];
+  return sides.flatMap((side, team) => side.flatMap((square, number) => (square ? [{ square, team: team as 0 | 1, number }] : [])));
+}
+
 /** What a square offers: a figure to choose, a place to walk to, for the ball, for either, a place in the set-up. */
 export type Offer = "figure" | "walk" | "kick" | "both" | "place";
 
@@ -26,9 +32,13 @@ interface Props {
   /** The team whose goal is near: at the bottom upright, on the left lying. */
   near: 0 | 1;
   figures: Figure[];
+  /** Who would stand there, before anybody does. */
+  ghosts?: Figure[];
   ball: string | null;
   /** The team that shoots. */
   shooting: 0 | 1;
+  /** The team whose move was shown last: its goal is where that ball went. */
+  shot: 0 | 1;
   offers: Map<string, Offer>;
   chosen?: string | undefined;
   /** The square marked to be played. */
@@ -50,25 +60,31 @@ interface Props {
 const MARGIN = { side: 8, bottom: 34 };
 /** Room above the far edge for heads and the far goal. */
 const HEADROOM = { lying: 96, upright: 78 };
+/** So many squares may be taken that marks on them would be a carpet. */
+const MANY = 30;
+/** So few that each is framed whole, whoever stands before it. */
+const FEW = 4;
 const lowWindow = matchMedia("(max-height: 799px) and (min-aspect-ratio: 3 / 2)");
+const highWindow = matchMedia("(max-aspect-ratio: 7 / 5)");
 
 export function Pitch(props: Props): JSX.Element {
-  const { shape, upright, near, figures, ball, shooting, chosen, pending, preview, advice, past } = props;
-  const low = useMedia(lowWindow);
-  const view = useMemo(() => projection(shape, upright, near, low), [shape, upright, near, low]);
+  const { shape, upright, near, figures, ball, shooting, shot, chosen, pending, preview, advice, past } = props;
+  const [low, high] = [useMedia(lowWindow), useMedia(highWindow)];
+  const view = useMemo(() => projection(shape, upright, near, low ? "low" : high ? "high" : "usual"), [shape, upright, near, low, high]);
   const top = upright ? HEADROOM.upright : HEADROOM.lying;
   const frame = `${-MARGIN.side} ${-top} ${view.width + 2 * MARGIN.side} ${view.height + top + MARGIN.bottom}`;
   // the street is a picture of its own, so that it is not painted again for every step of a figure
   const street = useMemo(
     () => (
-      <svg class="pitch street keep" viewBox={frame} aria-hidden="true">
+      <svg class={`pitch street keep${upright ? " tall" : ""}`} viewBox={frame} aria-hidden="true">
         <Court shape={shape} view={view} />
       </svg>
     ),
     [shape, view],
   );
-  const where = (name: string): Point | null => (name === "GOAL" ? goalMiddle(shape, shooting) : middleOf(shape, name));
-  const ballAt = ball ? where(ball) : null;
+  const whereFor = (team: 0 | 1) => (name: string): Point | null => (name === "GOAL" ? goalMiddle(shape, team) : middleOf(shape, name));
+  const where = whereFor(shooting);
+  const ballAt = ball ? whereFor(shot)(ball) : null;
   const beside = ball !== null && figures.some((figure) => figure.square === ball);
 
   const standing = [
@@ -81,7 +97,7 @@ export function Pitch(props: Props): JSX.Element {
       const depth = goal ? Math.max(...[goal.y[0], goal.y[1]].flatMap((y) => [goal.x, goal.x + goal.depth].map((x) => view.at(x, y)[1]))) : 0;
       return { depth: upright ? depth - 1 : depth - 30, drawn: <Goal key={`goal-${team}`} shape={shape} view={view} team={team} /> };
     }),
-    ...(ballAt ? [{ depth: view.at(...ballAt)[1] + (beside ? 8 : 0), drawn: <LyingBall key="ball" middle={ballAt} beside={beside} view={view} /> }] : []),
+    ...(ballAt ? [{ depth: view.at(...ballAt)[1] + (beside ? 8 : 0), drawn: <LyingBall key="ball" at={ball} middle={ballAt} beside={beside} view={view} /> }] : []),
   ].sort((a, b) => a.depth - b.depth);
 
   return (
@@ -95,11 +111,23 @@ export function Pitch(props: Props): JSX.Element {
         onKeyDown={(event) => event.key === "Escape" && props.cancel()}
       >
         <g class="keep">
-          {past && !preview && <Way paths={past} kind="past" view={view} where={where} />}
+          {past && !preview && <Way paths={past} kind="past" view={view} where={whereFor(shot)} />}
           <Marks {...props} view={view} where={where} />
           {advice && <Way paths={advice} kind="advised" view={view} where={where} />}
           {preview && <Way paths={preview} kind="planned" view={view} where={where} />}
           <g aria-hidden="true">{standing.map((each) => each.drawn)}</g>
+          {/* a ball behind somebody's back is seen all the same */}
+          {ballAt && !beside && (
+            <g class="through" aria-hidden="true">
+              <LyingBall at={ball} middle={ballAt} beside={false} view={view} />
+            </g>
+          )}
+          <g class="ghosts" aria-hidden="true">
+            {(props.ghosts ?? []).map((figure) => {
+              const middle = where(figure.square);
+              return middle && <Standing key={`${figure.number}`} figure={figure} middle={middle} view={view} chosen={false} />;
+            })}
+          </g>
           {preview && <Touches paths={preview} view={view} where={where} />}
           <Threats threats={props.threats ?? []} view={view} where={where} />
         </g>
@@ -116,7 +144,7 @@ interface Placed {
 
 function placing(view: Projection, [x, y]: Point, aside = 0): { transform: string } {
   const [left, top] = view.at(x, y);
-  const size = view.scale(x, y);
+  const size = view.scale(x, y) * view.figures;
   return { transform: `translate(${(left + aside * size).toFixed(1)}px, ${(top + 12 * size).toFixed(1)}px) scale(${size.toFixed(3)})` };
 }
 
@@ -128,22 +156,22 @@ function Standing({ figure, middle, view, chosen }: { figure: Figure; middle: Po
   );
 }
 
-function LyingBall({ middle, beside, view }: { middle: Point; beside: boolean; view: Projection }): JSX.Element {
+function LyingBall({ at, middle, beside, view }: { at: string | null; middle: Point; beside: boolean; view: Projection }): JSX.Element {
   return (
-    <g class="ball" style={placing(view, middle, beside ? 30 : 0)}>
+    <g class="ball" data-at={at} style={placing(view, middle, beside ? 30 : 0)}>
       <BallArt />
     </g>
   );
 }
 
 /** On the floor: a dashed frame under who may be chosen, a dot to walk to, a ring for the ball. */
-function Marks({ shape, offers, chosen, pending, view, where }: Props & Placed): JSX.Element {
+function Marks({ shape, offers, chosen, pending, preview, view, where }: Props & Placed): JSX.Element {
   const square = (name: string): string => {
     const found = shape.squares.find((each) => each.square === name);
     return found ? outline(view, [[found.x + 0.05, found.y + 0.05], [found.x + 0.95, found.y + 0.05], [found.x + 0.95, found.y + 0.95], [found.x + 0.05, found.y + 0.95]]) : "";
   };
   return (
-    <g class="marks" aria-hidden="true">
+    <g class={`marks${offers.size > MANY ? " many" : ""}${preview ? " aside" : ""}`} aria-hidden="true">
       {chosen && <path class="pick-frame chosen" d={square(chosen)} />}
       {[...offers].map(([name, kind]) => {
         const middle = where(name);
@@ -151,6 +179,7 @@ function Marks({ shape, offers, chosen, pending, view, where }: Props & Placed):
         const [x, y] = view.at(...middle);
         const size = view.scale(...middle);
         if (kind === "figure") return <path key={name} class="pick-frame" d={square(name)} />;
+        if (kind === "place" && offers.size <= FEW) return <path key={name} class="pick-frame place" d={square(name)} />;
         if (name === "GOAL") return <circle key={name} class="target" cx={x} cy={y - 30 * size} r={30 * size} />;
         return (
           <g key={name} class={`mark ${kind}${name === pending ? " pending" : ""}`} transform={`translate(${x} ${y}) scale(${size} ${size * 0.85})`}>
@@ -192,6 +221,7 @@ function Touches({ paths, view, where }: { paths: Ways } & Placed): JSX.Element 
   const goal = end === "GOAL";
   const middle = end ? where(end) : null;
   const [x, y] = middle ? view.at(...middle) : [0, 0];
+  const sign = view.signs;
   return (
     <g class="touches" aria-hidden="true">
       {touched.map((name, index) => {
@@ -199,14 +229,14 @@ function Touches({ paths, view, where }: { paths: Ways } & Placed): JSX.Element 
         if (!at) return null;
         const [left, top] = view.at(...at);
         return (
-          <g key={`${name}-${index}`} transform={`translate(${left + 34} ${top + 10})`}>
+          <g key={`${name}-${index}`} transform={`translate(${left + 34 * sign} ${top + 10}) scale(${sign})`}>
             <circle r="17" />
             <text>{index + 1}</text>
           </g>
         );
       })}
       {middle && (
-        <g class={`target-sign${goal ? " goal" : ""}`} transform={`translate(${x} ${y - (goal ? 30 : 0)})`}>
+        <g class={`target-sign${goal ? " goal" : ""}`} transform={`translate(${x} ${y - (goal ? 30 : 0)}) scale(${sign})`}>
           <circle r={goal ? 26 : 15} />
           <path d={goal ? "M-13 0h26M0-13v26" : "M-7 0H7M0-7V7"} />
           {goal && (
@@ -231,7 +261,7 @@ function Threats({ threats, view, where }: { threats: Threat[] } & Placed): JSX.
         const [x, y] = view.at(...middle);
         const text = t("soccer.threat", { rolls });
         return (
-          <g key={square} transform={`translate(${x} ${y - 112 * view.scale(...middle)})`} role="img" aria-label={t("soccer.threat.of", { square, rolls })}>
+          <g key={square} transform={`translate(${x} ${y - 112 * view.figures * view.scale(...middle)}) scale(${view.signs})`} role="img" aria-label={t("soccer.threat.of", { square, rolls })}>
             <rect x="-46" y="-14" width="92" height="28" rx="14" />
             <path d="M-36 6-29-7-22 6z" />
             <text x="10">{text}</text>
@@ -249,6 +279,12 @@ function Touchables({ shape, shooting, offers, figures, pending, chosen, describ
   const [current, setCurrent] = useState<string | undefined>(undefined);
   const stop = current !== undefined && offers.has(current) ? current : first;
   const layer = useRef<SVGGElement>(null);
+  // what is offered is drawn anew with every choice: whoever chose by a key stays on the board
+  const byKey = useRef(false);
+  useEffect(() => {
+    if (byKey.current) layer.current?.querySelector<SVGGElement>("[tabindex='0']")?.focus();
+    byKey.current = false;
+  }, [chosen]);
   const walk = (from: string, key: string): void => {
     const next = neighbour(from, key, names, (name) => view.at(...(where(name) ?? [0, 0])));
     if (!next) return;
@@ -279,8 +315,10 @@ function Touchables({ shape, shooting, offers, figures, pending, chosen, describ
             onPointerLeave={(event) => event.pointerType !== "touch" && look(undefined)}
             onClick={(event) => pick(name, "pointerType" in event && event.pointerType === "touch")}
             onKeyDown={(event) => {
-              if (event.key === "Enter" || event.key === " ") pick(name, false);
-              else if (event.key.startsWith("Arrow")) walk(name, event.key);
+              if (event.key === "Enter" || event.key === " ") {
+                byKey.current = true;
+                pick(name, false);
+              } else if (event.key.startsWith("Arrow")) walk(name, event.key);
               else return;
               event.preventDefault();
             }}

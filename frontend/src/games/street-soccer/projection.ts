@@ -6,6 +6,9 @@ export interface Projection {
   at: (x: number, y: number, height?: number) => Point;
   /** How large something is drawn there, 1 at the near edge. */
   scale: (x: number, y: number) => number;
+  /** So much larger are figures drawn, and numbers and words. */
+  figures: number;
+  signs: number;
   width: number;
   height: number;
 }
@@ -13,16 +16,21 @@ export interface Projection {
 /** Pixels of the drawing a square is wide at the near edge. */
 export const SQUARE = 100;
 
-/** The camera: how far behind the near edge it stands, in squares, and how steeply it looks down. */
-const LYING = { distance: 34, steepness: 1.07 };
+/** The camera: how far behind the near edge it stands, in squares, how steeply it looks down, and how much larger than the
+ *  court figures and signs are drawn, for they must be told apart and read. */
+const LYING = { distance: 34, steepness: 1.07, figures: 1, signs: 1 };
 /** In a low window it looks along the court rather than down on it, so that the court is as wide as the window. */
-const LOW = { distance: 34, steepness: 0.96 };
-const UPRIGHT = { distance: 62, steepness: 0.87 };
+const LOW = { distance: 34, steepness: 0.96, figures: 1, signs: 1.1 };
+/** In a window that is nearly square it looks down more steeply, for the court to be as high as there is room. */
+const HIGH = { distance: 34, steepness: 1.22, figures: 1, signs: 1.35 };
+const UPRIGHT = { distance: 105, steepness: 0.83, figures: 1.14, signs: 1.5 };
+
+export type Window = "low" | "high" | "usual";
 
 /** `upright`: the goals above and below, for a narrow screen; `near`: the team whose goal is at the left, or below. */
-export function projection(shape: PitchShape, upright: boolean, near: 0 | 1, low = false): Projection {
+export function projection(shape: PitchShape, upright: boolean, near: 0 | 1, window: Window = "usual"): Projection {
   const { columns, rows } = shape;
-  const { distance, steepness } = upright ? UPRIGHT : low ? LOW : LYING;
+  const { distance, steepness, figures, signs } = upright ? UPRIGHT : { low: LOW, high: HIGH, usual: LYING }[window];
   const [across, deep] = upright ? [rows, columns] : [columns, rows];
   const drop = SQUARE * steepness * distance * distance;
   const height = drop * (1 / distance - 1 / (distance + deep));
@@ -34,6 +42,8 @@ export function projection(shape: PitchShape, upright: boolean, near: 0 | 1, low
   const scale = (x: number, y: number): number => distance / (distance + seen(x, y)[1]);
   return {
     scale,
+    figures,
+    signs,
     at: (x, y, up = 0) => {
       const [side, depth] = seen(x, y);
       const size = distance / (distance + depth);

@@ -9,12 +9,14 @@ interface Props {
   team: 0 | 1;
   /** Nobody but the goalkeeper is left. */
   keeperOnly: boolean;
+  /** Who is next. */
+  number: number;
   left: number;
   squares: string[];
   act: (square: string) => void;
 }
 
-export function SetUpTray({ team, keeperOnly, left, squares, act }: Props): JSX.Element {
+export function SetUpTray({ team, keeperOnly, number, left, squares, act }: Props): JSX.Element {
   const [drag, setDrag] = useState<{ x: number; y: number } | null>(null);
   const start = useRef({ x: 0, y: 0 });
   const drop = (event: PointerEvent): void => {
@@ -42,20 +44,37 @@ export function SetUpTray({ team, keeperOnly, left, squares, act }: Props): JSX.
         onPointerUp={drop}
         onPointerCancel={() => setDrag(null)}
       >
-        <FigureArt team={team} number={keeperOnly ? 0 : Math.max(1, 5 - left)} />
+        <FigureArt team={team} number={number} />
       </svg>
       <span>{keeperOnly ? t("soccer.set-goalie") : t("soccer.set-figure", { left })}</span>
     </div>
   );
 }
 
+interface Proven {
+  shape: PitchShape;
+  team: 0 | 1;
+  form: (name: string) => void;
+  /** One that is pointed at, or nothing. */
+  look: (name: string | undefined) => void;
+}
+
 /** Set-ups that have proved themselves, one touch each. */
-export function Formations({ shape, form }: { shape: PitchShape; form: (name: string) => void }): JSX.Element {
+export function Formations({ shape, team, form, look }: Proven): JSX.Element {
   return (
     <div class="formations" role="group" aria-label={t("soccer.formations")}>
-      {shape.formations.map(({ name, squares: [yellow = []] }) => (
-        <button key={name} type="button" class="formation" onClick={() => form(name)}>
-          <FormationArt shape={shape} squares={yellow} />
+      {shape.formations.map(({ name, squares }) => (
+        <button
+          key={name}
+          type="button"
+          class="formation"
+          onClick={() => form(name)}
+          onFocus={() => look(name)}
+          onBlur={() => look(undefined)}
+          onPointerEnter={(event) => event.pointerType !== "touch" && look(name)}
+          onPointerLeave={() => look(undefined)}
+        >
+          <FormationArt shape={shape} team={team} squares={squares[0] ?? []} />
           {words(`soccer.formation.${name}`, name)}
         </button>
       ))}
@@ -63,14 +82,21 @@ export function Formations({ shape, form }: { shape: PitchShape; form: (name: st
   );
 }
 
-function FormationArt({ shape, squares }: { shape: PitchShape; squares: string[] }): JSX.Element {
+const KIT = ["#f3bd2d", "#cf3a26"];
+
+/** The court from above, attacked to the right: lines, goals, five discs. */
+function FormationArt({ shape, team, squares }: { shape: PitchShape; team: 0 | 1; squares: string[] }): JSX.Element {
+  const { field, circle, rows } = shape;
   return (
-    <svg class="keep" viewBox="0 0 60 36" aria-hidden="true">
-      <rect x="1" y="1" width="58" height="34" rx="3" fill="#3c6a58" stroke="#f9f4e4" />
-      <path d="M30 1v34" stroke="#f9f4e4" />
+    <svg class="keep" viewBox={`${field.x - 0.8} ${field.y - 0.2} ${field.width + 1.6} ${field.height + 0.4}`} aria-hidden="true">
+      <rect class="mini-court" x={field.x} y={field.y} width={field.width} height={field.height} rx=".2" />
+      <path class="mini-line" d={`M${shape.halfway} ${field.y}v${field.height}`} />
+      <circle class="mini-line" cx={circle.centre[0]} cy={circle.centre[1]} r={circle.radius} />
+      <path class="mini-goal" d={`M${field.x} ${rows / 2 - 1}h-.6v2h.6`} />
+      <path class="mini-goal" d={`M${field.x + field.width} ${rows / 2 - 1}h.6v2h-.6`} />
       {squares.map((square, index) => {
         const [x, y] = middleOf(shape, square) ?? [0, 0];
-        return <circle key={square} cx={5.500 * x - 3.250} cy={34 - 4 * y} r="3" fill={index === 0 ? "#2c5b6b" : "#f3bd2d"} stroke="#fffaf0" stroke-width=".8" />;
+        return <circle key={square} class="mini-figure" cx={x} cy={rows - y} r=".52" fill={index === 0 ? "#2c5b6b" : KIT[team]} />;
       })}
     </svg>
   );

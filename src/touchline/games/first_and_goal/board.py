@@ -89,6 +89,8 @@ def _team(key: str) -> TeamShape:
     return {
         "team": key,
         "name": team["name"],
+        "town": team["name"].removesuffix(team["nickname"]).strip(),
+        "nickname": team["nickname"],
         "division": team["division"],
         "dice": {die: team[die] for die in TEAM_DICE_NAMES},
     }

@@ -59,7 +59,7 @@ FIELD_RANGES = {
 """How far an owner may correct each figure of the board."""
 
 
-NAMES_ONLY = ("name", "division")
+NAMES_ONLY = ("name", "nickname", "division")
 """In a team's table: words that decide nothing."""
 
 
@@ -76,6 +76,10 @@ class Figures(NamedTuple):
     def team_name(self, team: str) -> str:
         """As printed: ``Columbus Cobras``."""
         return str(self.tree["teams"][team]["name"])
+
+    def nickname(self, team: str) -> str:
+        """The part of its name that is not the town: ``Cobras``."""
+        return str(self.tree["teams"][team]["nickname"])
 
     def dice_bits(self, plan: str) -> int:
         """The coloured dice of a special-teams play as bits."""
@@ -181,6 +185,7 @@ def _checked(tree: Mapping[str, Any]) -> Figures:
         _one_of(origin, ORIGINS, f"origins.{key}")
     for team, card in tree["teams"].items():
         _words(card["name"], f"teams.{team}.name")
+        _words(card["nickname"], f"teams.{team}.nickname")
         _words(card["division"], f"teams.{team}.division", shortest=0)
         for die in TEAM_DICE_NAMES:
             here = f"teams.{team}.{die}"

@@ -28,7 +28,6 @@ from touchline.kernel.rule import rule
 D20_SIDES = 20
 PLAY_BIT = 1 << PLAY_DIE
 REFEREE_BIT = 1 << REFEREE
-PENALTY_BIT = 1 << (REFEREE + 1)
 D20_BIT = 1 << D20
 
 

@@ -98,7 +98,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         rivals=Part("touchline.games.first_and_goal.rivals", "RIVALS"),
         season=Part("touchline.games.first_and_goal.season", "LEAGUE"),
         figures=Part("touchline.games.first_and_goal.figures", "figures"),
-        commands=Part("touchline.games.first_and_goal.solve.commands", "register"),
+        commands=Part("touchline.games.first_and_goal.solve.exploitability_command", "register"),
     )
     at_the_table: ClassVar[Options] = {"cards": "table"}
     around_matches = ("FG-10.1", "FG-10.2", "FG-10.3", "FG-10.4")

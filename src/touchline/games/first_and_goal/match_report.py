@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from touchline.kernel.fields import Fields
 from touchline.kernel.message import Message
 from touchline.play.box_score import BoxScore
 from touchline.play.match import Match
@@ -42,7 +40,7 @@ def _verdict(score: list[int], winner: int, match: Match) -> str:
     return "fg-report-routed" if margin >= ROUT else "fg-report-beat"
 
 
-def _ground(name: str, side: Mapping[str, Any]) -> Message:
+def _ground(name: str, side: Fields) -> Message:
     return Message(
         "fg-report-ground",
         who=name,
@@ -56,7 +54,7 @@ def _ground(name: str, side: Mapping[str, Any]) -> Message:
     )
 
 
-def _turning(name: str, side: Mapping[str, Any]) -> Message | None:
+def _turning(name: str, side: Fields) -> Message | None:
     if side["turnovers"]:
         return Message("fg-report-lost", who=name, times=int(side["turnovers"]))
     missed = int(side["fg_att"] - side["fg_made"])

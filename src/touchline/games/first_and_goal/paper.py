@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from touchline.games.first_and_goal.board import board
 from touchline.games.first_and_goal.charts import charts, common_dice
 from touchline.games.first_and_goal.state import FootballBox
 from touchline.kernel.box_figures import Corrections
+from touchline.kernel.fields import Fields
 from touchline.lab.paper import MARGIN, Page, Paper
 from touchline.play.chart import Chart
 from touchline.words.languages import say
@@ -40,7 +38,7 @@ def _score_sheet(page: Page) -> None:
     page.table(y, head, [1, 1.2, 2, 3.4, 2, 1.2, 3.2], rows)
 
 
-def _field(page: Page, field: Mapping[str, Any]) -> None:
+def _field(page: Page, field: Fields) -> None:
     length, zone = field["length"], field["end_zone"]
     yard = page.inner / (length + 2 * zone)
     top, high = 40.0, 110.0
@@ -59,7 +57,7 @@ def _field(page: Page, field: Mapping[str, Any]) -> None:
     page.text(MARGIN, top + high + 10, say("fg-paper-coin"), size=9)
 
 
-def _dice(page: Page, dice: Mapping[str, Any], common: Chart) -> None:
+def _dice(page: Page, dice: Fields, common: Chart) -> None:
     rows = [[name, *map(str, faces)] for name, faces in dice["home"].items()]
     y = page.table(28, [say("fg-paper-home-die"), *"123456"], [3, 1, 1, 1, 1, 1, 1], rows)
     rows = [[name, *map(str, faces)] for name, faces in dice["away"].items()]
@@ -68,7 +66,7 @@ def _dice(page: Page, dice: Mapping[str, Any], common: Chart) -> None:
     page.chart(y + 8, common, 8)
 
 
-def _cards(page: Page, deck: str, told: Mapping[str, Any]) -> None:
+def _cards(page: Page, deck: str, told: Fields) -> None:
     wide = page.inner / CARDS_ACROSS
     high = (page.height - 24 - MARGIN - 6) / CARDS_DOWN
     for number, card in enumerate(told["plays"]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from touchline.games.first_and_goal.box_score import box_score
 from touchline.games.first_and_goal.data import HIGHEST_FACE, LOWEST_FACE, TEAM_DICE_NAMES, figures, team_keys
@@ -33,7 +32,7 @@ def expansion_teams() -> list[Team]:
     """FG-10.1: the 24 teams that have a division."""
     found = figures()
     return [
-        Team(key, found.team_name(key), _nickname(key, found.team_name(key)), found.tree["teams"][key]["division"])
+        Team(key, found.team_name(key), found.nickname(key), found.tree["teams"][key]["division"])
         for key in team_keys()
         if found.tree["teams"][key]["division"] not in ("", "promo")
     ]
@@ -42,18 +41,7 @@ def expansion_teams() -> list[Team]:
 def guests() -> list[Team]:
     """The team of the basic box and the promo team: they have no division, and play in leagues of one's own."""
     found, season = figures(), {team.key for team in expansion_teams()}
-    return [
-        Team(key, found.team_name(key), _nickname(key, found.team_name(key)))
-        for key in team_keys()
-        if key not in season
-    ]
-
-
-def _nickname(key: str, name: str) -> str:
-    """The part of a name that is not the town: ``Black Widows``."""
-    towns = ("Salt Lake City", "St. Paul", "Las Vegas", "Los Angeles", "Oklahoma City", "San Antonio", "Virginia Beach")
-    town = next((each for each in towns if name.startswith(each)), name.partition(" ")[0])
-    return name.removeprefix(town).strip()
+    return [Team(key, found.team_name(key), found.nickname(key)) for key in team_keys() if key not in season]
 
 
 def slot(team: Team, side: int) -> str:
@@ -63,7 +51,7 @@ def slot(team: Team, side: int) -> str:
 
 def options(home: Team, away: Team, decisive: bool) -> Options:
     """FG-10.3: a decisive match goes on in overtime until somebody scores."""
-    agreed: dict[str, Any] = {"teams": (slot(home, 0), slot(away, 1))}
+    agreed: dict[str, object] = {"teams": (slot(home, 0), slot(away, 1))}
     return {**agreed, "overtime_cap": OVERTIME_GOES_ON} if decisive else agreed
 
 

@@ -145,6 +145,9 @@ class TeamShape(TypedDict):
 
     team: str
     name: str
+    town: str
+    """Empty where a team has none."""
+    nickname: str
     division: str
     dice: dict[str, list[int]]
     """By colour: the six faces as printed."""

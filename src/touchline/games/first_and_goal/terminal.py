@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping
-from typing import Any
 
 from rich.style import Style
 from rich.text import Text
 
+from touchline.games.first_and_goal.text_board import deck_sizes
+from touchline.kernel.fields import Fields
 from touchline.tui.boards.base import Board
 from touchline.tui.boards.strip import field_strip
 from touchline.words.languages import say
@@ -78,12 +78,11 @@ class FieldBoard(Board):
 
     def _cards(self) -> list[Text]:
         assert self.scene is not None
-        sizes: Mapping[str, Any] = self.scene.view.get("cards", {})
-        words = [f"{deck} {each['hand']}+{each['deck']}" for deck, each in sizes.items()]
-        if not words:
+        sizes: Fields = self.scene.view.get("cards", {})
+        if not sizes:
             return []
         return [
-            Text.assemble((_label("fg-board-cards"), DIM), ", ".join(words), (f" {say('fg-board-hand-deck')}", DIM))
+            Text.assemble((_label("fg-board-cards"), DIM), deck_sizes(sizes), (f" {say('fg-board-hand-deck')}", DIM))
         ]
 
     def _hands(self) -> list[Text]:

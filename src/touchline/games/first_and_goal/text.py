@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from touchline.games.first_and_goal import rules, terms
 from touchline.games.first_and_goal.cards import nth_in_deck
 from touchline.games.first_and_goal.dice import die_value
-from touchline.games.first_and_goal.moves import ALIASES, EVERY_MOVE, card_text, word_of
+from touchline.games.first_and_goal.moves import ALIASES, DISCARD, EVERY_MOVE, card_text, word_of
 from touchline.games.first_and_goal.refusal import deck_of_phase, illegal_outcome, refusal
 from touchline.games.first_and_goal.state import (
     CALL,
@@ -50,8 +50,13 @@ def move_text(s: FootballState, move: int) -> str:
 
 
 def gesture(s: FootballState, move: int) -> tuple[str, ...]:
-    """``call`` with the card that is laid down; all other decisions are plain buttons."""
-    return ("call", card_text(deck_of_phase(s.phase), move)) if move < PLAYS else ()
+    """``call`` and ``discard`` with a card of the hand; all other decisions are plain buttons."""
+    deck = deck_of_phase(s.phase)
+    if move < PLAYS:
+        return ("call", card_text(deck, move))
+    if DISCARD <= move < DISCARD + PLAYS:
+        return ("discard", card_text(deck, move - DISCARD))
+    return ()
 
 
 def move_label(s: FootballState, move: int) -> Message:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 from touchline.games.football_darts.beds import BED_TEXTS, BEDS, INNER_BULL, MISS, OUTER_BULL, number_of, ring_of
 from touchline.games.football_darts.state import FIELD_GOAL, THROW, TOSS
@@ -95,7 +94,7 @@ class DartStatistics:
         told += [each.text() for each in self.evenings[-10:]]
         return "\n  ".join([*lines, *told])
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """For a program."""
         return {
             "player": self.player,

@@ -47,7 +47,7 @@ class FootballDarts(Game[DartsState, DartsBox]):
         rivals=Part("touchline.games.football_darts.rivals", "RIVALS"),
         season=Part("touchline.games.football_darts.season", "LEAGUE"),
         worth=Part("touchline.games.football_darts.solve.worth", "tell"),
-        commands=Part("touchline.games.football_darts.commands", "register"),
+        commands=Part("touchline.games.football_darts.darts_command", "register"),
     )
     on_screen: ClassVar[Options] = {"darts": "simulated"}
     trials: ClassVar[tuple[Options, ...]] = (

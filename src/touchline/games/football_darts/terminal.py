@@ -7,8 +7,8 @@ than a fingertip of pixels are drawn wider, so that every bed can be hit with th
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.style import Style
 from rich.text import Text
@@ -28,7 +28,7 @@ THIN = 0.10
 STRIP_ROWS = 3
 NUMBER_RING = 2.5
 """Pixels left around the board for the numbers."""
-SMALLEST, LARGEST = 11, 33
+SMALLEST, LARGEST = 9, 33
 """Rows a dartboard may take."""
 
 
@@ -37,13 +37,13 @@ class Target:
 
     def __init__(self, geometry: Fields) -> None:
         self.numbers: list[int] = list(geometry["numbers"])
-        self.beds: list[dict[str, Any]] = list(geometry["beds"])
+        self.beds: list[Fields] = list(geometry["beds"])
         edges = sorted({bed["radii"][1] for bed in self.beds})
         self.edges = edges
         self.drawn = widened([b - a for a, b in zip([0.0, *edges], edges, strict=False)])
         """Where each ring ends on the screen, as a share of the radius."""
 
-    def ring_of(self, bed: Mapping[str, Any]) -> int:
+    def ring_of(self, bed: Fields) -> int:
         """0 the inner bull, 1 the outer, then outwards."""
         return self.edges.index(bed["radii"][1])
 
@@ -97,7 +97,7 @@ class DartsBoard(Board):
 
     can_focus = True
     picks_places = True
-    DEFAULT_CSS = "DartsBoard { height: 1fr; min-height: 14; } DartsBoard:focus { background: $surface; }"
+    DEFAULT_CSS = "DartsBoard { height: 1fr; min-height: 12; } DartsBoard:focus { background: $surface; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", "app-key-turn-left", show=False),
         Binding("right", "turn(1)", "app-key-turn-right", show=False),

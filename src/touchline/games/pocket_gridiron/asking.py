@@ -35,7 +35,7 @@ from touchline.games.pocket_gridiron.state import (
     GridironState,
 )
 from touchline.games.pocket_gridiron.terms import down, player, this_down
-from touchline.games.pocket_gridiron.text import called_play, legal_moves, quarter_of, sheet_of
+from touchline.games.pocket_gridiron.text import called_play, legal_moves, printed_in, quarter_of
 from touchline.kernel.message import Argument, Message, Player
 
 OVERTIME = 5
@@ -96,7 +96,7 @@ def _ask_in_play(s: GridironState, box: GridironBox) -> Message:
             return Message("pg-ask-defense-once", **play)
         if s.shown == 0:
             return Message("pg-ask-defense-first", **play)
-        return Message("pg-ask-defense-second", **play, shown=sheet_of(box).face(WHITE, s.shown - 1).value)
+        return Message("pg-ask-defense-second", **play, shown=printed_in(box).face(WHITE, s.shown - 1).value)
     if s.phase == INTERCEPT:
         needed = box.intercept[s.cards[1 - s.offense] * PLAYS + play_number(s)]
         return Message("pg-ask-intercept", **play, needed=needed)

@@ -21,6 +21,7 @@ from touchline.games.pocket_gridiron.dice import (
     WR,
     YELLOW,
 )
+from touchline.games.pocket_gridiron.dice_and_cards import Card, CardPlay, Die, Face
 from touchline.games.pocket_gridiron.drives import DOWNS, SACKS_FOR_SAFETY
 from touchline.games.pocket_gridiron.shape import (
     CardNumberShape,
@@ -30,9 +31,8 @@ from touchline.games.pocket_gridiron.shape import (
     PlaceShape,
     TeamCardShape,
 )
-from touchline.games.pocket_gridiron.sheet import Card, CardPlay, Die, Face
 from touchline.games.pocket_gridiron.state import FIELD_GOAL, PAT, PHASES, GridironBox
-from touchline.games.pocket_gridiron.text import ORDINALS, sheet_of
+from touchline.games.pocket_gridiron.text import ORDINALS, printed_in
 
 WIDTH, HEIGHT = 320, 432
 MARGIN, GAP = 8, 4
@@ -79,7 +79,7 @@ def boxes_in_a_row(
 
 def board(box: GridironBox) -> DriveStripShape:
     """Both score boxes, downs, sacks, injuries, and the seven dice with their faces; the cards in Pro mode."""
-    sheet = sheet_of(box)
+    printed = printed_in(box)
     middle = WIDTH / 2
     halves = ((MARGIN, middle - GAP / 2), (middle + GAP / 2, WIDTH - MARGIN))
     return {
@@ -106,7 +106,7 @@ def board(box: GridironBox) -> DriveStripShape:
         "dice": [
             die_geometry(die, place)
             for die, place in zip(
-                sheet.dice,
+                printed.dice,
                 boxes_in_a_row(4, DICE_TOP, DIE_SIZE) + boxes_in_a_row(3, DICE_TOP + DIE_SIZE + GAP, DIE_SIZE),
                 strict=True,
             )
@@ -114,7 +114,7 @@ def board(box: GridironBox) -> DriveStripShape:
         "drives": box.drives,
         "quarters": 4,
         "kicks": [PHASES[FIELD_GOAL], PHASES[PAT]],
-        "cards": [card_words(card) for card in sheet.cards],
+        "cards": [card_words(card) for card in printed.cards],
     }
 
 

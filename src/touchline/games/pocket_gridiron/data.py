@@ -44,7 +44,7 @@ from touchline.games.pocket_gridiron.dice import (
     WR,
     YELLOW,
 )
-from touchline.games.pocket_gridiron.sheet import Card, CardPlay, Die, Face, Sheet
+from touchline.games.pocket_gridiron.dice_and_cards import Card, CardPlay, DiceAndCards, Die, Face
 from touchline.games.pocket_gridiron.state import CARD_NAMES
 from touchline.kernel.box_figures import BoxFigure, Corrections
 from touchline.kernel.errors import BadData
@@ -68,20 +68,20 @@ BLACK_FACE = re.compile(r"(?P<value>[1-6]) (?P<word>[a-z ]+)", re.IGNORECASE)
 YELLOW_FACE = re.compile(r"(?P<name>[A-Za-z][A-Za-z0-9 './-]*?) (?P<side>DEF|OFF)", re.IGNORECASE)
 
 
-def read_sheet(
+def read_dice_and_cards(
     correction: Corrections | None = None,
     *,
     cards: bool = True,
     former_cards: Mapping[str, Mapping[str, Any]] | None = None,
-) -> Sheet:
+) -> DiceAndCards:
     """The dice and cards of the box, corrected where an owner knows better.
 
     Without ``cards`` (the basic game) only the cards that the owner corrects are checked, and none is kept.
     ``former_cards`` are figures of our own that another version of the rules had.
 
     >>> faces = ["Dive 2", "Dive 2", "Draw 4", "Sweep 5", "FUMBLE", "FUMBLE"]
-    >>> sheet = read_sheet({"dice": {"rb": {"faces": faces}}}, cards=False)
-    >>> [(face.text, face.weight) for face in sheet.dice[RB].faces]
+    >>> printed = read_dice_and_cards({"dice": {"rb": {"faces": faces}}}, cards=False)
+    >>> [(face.text, face.weight) for face in printed.dice[RB].faces]
     [('Dive 2', 2), ('Draw 4', 1), ('Sweep 5', 1), ('FUMBLE', 2)]
     """
     given = _table(correction or {}, "", ("dice", "cards"))
@@ -102,7 +102,7 @@ def read_sheet(
         for name in CARD_NAMES[1:]
         if cards or name in cards_given
     }
-    return Sheet(dice, tuple(read.values()) if cards else ())
+    return DiceAndCards(dice, tuple(read.values()) if cards else ())
 
 
 @cache

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from touchline.games.pocket_gridiron import asking, board, ids, narration, rules, text, text_board, upshot, view
-from touchline.games.pocket_gridiron.data import box_figures, read_sheet
+from touchline.games.pocket_gridiron.data import box_figures, read_dice_and_cards
+from touchline.games.pocket_gridiron.dice_and_cards import Printed
 from touchline.games.pocket_gridiron.positions import check_position
 from touchline.games.pocket_gridiron.shape import DriveStripShape
-from touchline.games.pocket_gridiron.sheet import Printed
 from touchline.games.pocket_gridiron.state import CARD_NAMES, INTERCEPT, GridironBox, GridironState
 from touchline.kernel.box_figures import BoxFigure, Corrections
 from touchline.kernel.errors import IllegalMove, Unfit
@@ -95,7 +95,7 @@ class PocketGridiron(Game[GridironState, GridironBox]):
     def box(self, options: Options, data: Corrections | None = None) -> GridironBox:
         pro = options["mode"] == "pro"
         former = {"air": FORMER_AIR} if self.version_of(options) == "1.0" else {}
-        sheet = read_sheet(data, cards=pro, former_cards=former)
+        printed = read_dice_and_cards(data, cards=pro, former_cards=former)
         cards = (0, 0)
         if pro and options["cards"] != CHOOSE:
             first, second = options["cards"].split(",")
@@ -107,14 +107,14 @@ class PocketGridiron(Game[GridironState, GridironBox]):
             halftime_swap=int(options["halftime_swap"]),
             overtime=int(options["overtime"] == "drives"),
             cards=cards,
-            most_bonus=sheet.most_bonus,
-            faces=Printed((len(die.faces) for die in sheet.dice), sheet),
-            kind=sheet.table("kind"),
-            value=sheet.table("value"),
-            weight=sheet.table("weight"),
-            favour=sheet.card_table("favoured"),
-            decoy=sheet.card_table("decoy"),
-            intercept=sheet.card_table("intercept"),
+            most_bonus=printed.most_bonus,
+            faces=Printed((len(die.faces) for die in printed.dice), printed),
+            kind=printed.table("kind"),
+            value=printed.table("value"),
+            weight=printed.table("weight"),
+            favour=printed.card_table("favoured"),
+            decoy=printed.card_table("decoy"),
+            intercept=printed.card_table("intercept"),
         )
 
     def actions(self, box: GridironBox) -> int:

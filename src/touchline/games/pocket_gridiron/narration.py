@@ -20,9 +20,9 @@ from touchline.games.pocket_gridiron.dice import (
     VIDEO,
     WHITE,
 )
+from touchline.games.pocket_gridiron.dice_and_cards import Face
 from touchline.games.pocket_gridiron.drives import DOWNS
 from touchline.games.pocket_gridiron.play import intensity
-from touchline.games.pocket_gridiron.sheet import Face
 from touchline.games.pocket_gridiron.state import (
     AUDIBLE,
     CALL,
@@ -49,7 +49,7 @@ from touchline.games.pocket_gridiron.state import (
     GridironState,
 )
 from touchline.games.pocket_gridiron.terms import checked, down, player, shown_face, strength, this_down
-from touchline.games.pocket_gridiron.text import COIN, called_play, card_title, quarter_of, sheet_of
+from touchline.games.pocket_gridiron.text import COIN, called_play, card_title, printed_in, quarter_of
 from touchline.kernel.message import Argument, Message, Player
 
 
@@ -60,7 +60,7 @@ def tell(before: GridironState, after: GridironState, box: GridironBox, choice: 
     if before.phase >= CARDS:
         told = [decision(before, box, choice)]
     else:
-        told = dice(before, after, box, sheet_of(box).face(rules.die_due(before), choice))
+        told = dice(before, after, box, printed_in(box).face(rules.die_due(before), choice))
     return told + outcome(before, after, box)
 
 
@@ -171,7 +171,7 @@ def tackle(before: GridironState, after: GridironState, box: GridironBox, face: 
     if after.phase == FLAG_DUE:
         return [Message("pg-flag")]
     missed = "-missed" if face.kind == FLAG else ""
-    first = sheet_of(box).face(WHITE, before.shown - 1) if before.shown else None
+    first = printed_in(box).face(WHITE, before.shown - 1) if before.shown else None
     if first is None:
         shown = Message(f"pg-shows-one{missed}", second=face.value)
     else:

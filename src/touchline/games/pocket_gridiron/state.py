@@ -128,7 +128,7 @@ class GridironBox(NamedTuple):
     most_bonus: int
     """A set-play bonus beyond this changes nothing: the play can neither be stopped nor the kick missed."""
     faces: Sequence[int]
-    """How many different faces each die has; knows the ``sheet`` with their texts."""
+    """How many different faces each die has; knows what is ``printed`` on them."""
     kind: Sequence[int]
     value: Sequence[int]
     weight: Sequence[int]

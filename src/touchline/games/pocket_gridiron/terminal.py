@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.style import Style
 from rich.text import Text
@@ -93,7 +92,7 @@ class DriveBoard(Board):
                 lines.append(Text(f"{_label('pg-board-hurt')}{self.scene.names[seat]}: {words}", Style(dim=True)))
         return lines
 
-    def _dice(self, dice: Sequence[Mapping[str, Any]]) -> list[Text]:
+    def _dice(self, dice: Sequence[Fields]) -> list[Text]:
         """Every die with the face it shows since the last snap; the one that is due is marked."""
         assert self.scene is not None
         rolls = self.scene.rolls

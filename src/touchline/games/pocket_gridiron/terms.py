@@ -15,8 +15,8 @@ from touchline.games.pocket_gridiron.dice import (
     VIDEO,
     WHITE,
 )
+from touchline.games.pocket_gridiron.dice_and_cards import Face
 from touchline.games.pocket_gridiron.play import intensity, play_number, value_left
-from touchline.games.pocket_gridiron.sheet import Face
 from touchline.games.pocket_gridiron.state import DECOY, INTERCEPT, PLAYS, GridironBox, GridironState
 from touchline.kernel.message import Argument, Message, plain
 

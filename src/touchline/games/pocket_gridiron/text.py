@@ -28,7 +28,7 @@ from touchline.games.pocket_gridiron.dice import (
     WR,
     YELLOW,
 )
-from touchline.games.pocket_gridiron.sheet import Face, Printed, Sheet
+from touchline.games.pocket_gridiron.dice_and_cards import DiceAndCards, Face, Printed
 from touchline.games.pocket_gridiron.state import (
     AUDIBLE,
     CALL,
@@ -109,15 +109,15 @@ SHORT = {
 """What a face may also be called, besides its text, its name and its number."""
 
 
-def sheet_of(box: GridironBox) -> Sheet:
+def printed_in(box: GridironBox) -> DiceAndCards:
     """The words of the dice and cards in the box."""
     assert isinstance(box.faces, Printed)
-    return box.faces.sheet
+    return box.faces.printed
 
 
 def called_play(s: GridironState, box: GridironBox) -> Face | None:
     """The face that names the play at hand; ``None`` before it is rolled."""
-    return None if s.route == 0 else sheet_of(box).face(s.carrier, s.route - 1)
+    return None if s.route == 0 else printed_in(box).face(s.carrier, s.route - 1)
 
 
 def quarter_of(drive: int, box: GridironBox) -> int:
@@ -127,7 +127,7 @@ def quarter_of(drive: int, box: GridironBox) -> int:
 
 def card_title(box: GridironBox, card: int) -> str:
     """What is printed on top of a team card."""
-    return sheet_of(box).cards[card - 1].title
+    return printed_in(box).cards[card - 1].title
 
 
 # ---- moves
@@ -159,7 +159,7 @@ def parse_move(s: GridironState, box: GridironBox, text: str) -> list[Choice]:
     word = tidy(text)
     move: int | None
     if s.phase == CARDS:
-        titles = [card.title.lower() for card in sheet_of(box).cards]
+        titles = [card.title.lower() for card in printed_in(box).cards]
         move = CARD_NAMES.index(word) if word in CARD_NAMES[1:] else None
         if move is None and word in titles:
             move = 1 + titles.index(word)
@@ -216,7 +216,7 @@ def outcome_text(s: GridironState, box: GridironBox, outcome: int) -> str:
     """``heads``, ``Slant 5``, ``3 Sack``, ``6 TD arrow``."""
     if s.phase == TOSS:
         return COIN[outcome]
-    return sheet_of(box).face(rules.die_due(s), outcome).text
+    return printed_in(box).face(rules.die_due(s), outcome).text
 
 
 def outcome_label(s: GridironState, box: GridironBox, outcome: int) -> Message:
@@ -224,7 +224,7 @@ def outcome_label(s: GridironState, box: GridironBox, outcome: int) -> Message:
     if s.phase == TOSS:
         return Message(f"pg-coin-{COIN[outcome]}")
     die = rules.die_due(s)
-    return shown_face(die, sheet_of(box).face(die, outcome))
+    return shown_face(die, printed_in(box).face(die, outcome))
 
 
 def chance_name(s: GridironState) -> str:
@@ -261,7 +261,7 @@ def parse_outcome(s: GridironState, box: GridironBox, text: str) -> list[Choice]
         meant = [side for side in range(count) if wanted in (COIN[side], COIN[side][0])]
     else:
         die = rules.die_due(s)
-        faces = sheet_of(box).dice[die].faces
+        faces = printed_in(box).dice[die].faces
         meant = [k for k in range(count) if squeezed(faces[k].text) == wanted]
         meant = meant or [k for k in range(count) if wanted in readings(die, faces[k])]
     if not meant:

@@ -19,7 +19,7 @@ from touchline.games.pocket_gridiron.state import (
     GridironState,
     Phase,
 )
-from touchline.games.pocket_gridiron.text import called_play, quarter_of, sheet_of
+from touchline.games.pocket_gridiron.text import called_play, printed_in, quarter_of
 
 
 class FateShape(TypedDict):
@@ -107,7 +107,7 @@ def hints(s: GridironState, box: GridironBox) -> Hints:
         "called": None if play is None else f"{CARRIERS[s.carrier]} {play.name}",
         "covered": reached(s, box) if contested else 0,
         "last_roll": contested and (bool(s.one_roll) or s.shown > 0),
-        "fates": [fate(s, box, face) for face in range(len(sheet_of(box).dice[WHITE].faces))] if contested else [],
+        "fates": [fate(s, box, face) for face in range(len(printed_in(box).dice[WHITE].faces))] if contested else [],
     }
 
 
@@ -118,7 +118,7 @@ def reached(s: GridironState, box: GridironBox) -> int:
 
 def fate(s: GridironState, box: GridironBox, face: int) -> FateShape:
     """PG-3.2, PG-4.1: what a face of the white die would do to the play that is contested."""
-    white, text = WHITE * SIDES + face, sheet_of(box).face(WHITE, face).text
+    white, text = WHITE * SIDES + face, printed_in(box).face(WHITE, face).text
     if box.kind[white] == FLAG and not s.flags_off:
         return {"face": text, "fate": "flag", "covered": reached(s, box)}
     covered = reached(s, box) + box.value[white]
@@ -147,7 +147,7 @@ def everything(s: GridironState, box: GridironBox) -> PocketGridironView:
         "intensity": intensity(s, box) if contested else None,
         "bonus": s.bonus,
         "scrambles": s.scrambles,
-        "shown": sheet_of(box).face(WHITE, s.shown - 1).text if s.shown else None,
+        "shown": printed_in(box).face(WHITE, s.shown - 1).text if s.shown else None,
         "flags_off": bool(s.flags_off),
         "one_roll": bool(s.one_roll),
         "injuries": [

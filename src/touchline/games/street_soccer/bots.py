@@ -142,7 +142,7 @@ def meeting(
             raise BadOption(Message("ss-former-not-there"), field="on")
         seated[FORMER] = former_master()
     if on == "cuda":
-        from touchline.games.street_soccer.solve.gpu import meet_on_gpu
+        from touchline.games.street_soccer.solve.gpu_duel import meet_on_gpu
 
         return meet_on_gpu(seated[one], seated[two], pairs, seed=seed, first=first)
     return meet(seated[one], seated[two], pairs, seed=seed, first=first, cores=cores)

@@ -6,8 +6,8 @@ kick arrives when the next one is by the same team.
 
 from __future__ import annotations
 
+from touchline.games.street_soccer.actions import A_FIGURE, GOAL, KICK, PASS
 from touchline.games.street_soccer.state import KICK_OFF, MOVE, RESTART_KICK, RESTART_ROLL, ROLL, SoccerState
-from touchline.games.street_soccer.turn import A_FIGURE, GOAL, KICK, PASS
 from touchline.play.box_score import BoxScore
 from touchline.play.match import Match
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from touchline.games.street_soccer.actions import ACTIONS, PASS
 from touchline.games.street_soccer.dead_ball import legal_dead_ball_kicks
 from touchline.games.street_soccer.fair_play import before_own_goal
 from touchline.games.street_soccer.setup import FINE, next_to_place, objection, placed
@@ -26,7 +27,6 @@ from touchline.games.street_soccer.state import (
     SoccerBox,
     SoccerState,
 )
-from touchline.games.street_soccer.turn import ACTIONS, PASS
 from touchline.kernel.errors import BadPosition
 from touchline.kernel.message import Message
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from touchline.games.street_soccer import rules
+from touchline.games.street_soccer.actions import A_FIGURE, PASS
 from touchline.games.street_soccer.clock import winner
 from touchline.games.street_soccer.paths import Paths, paths
 from touchline.games.street_soccer.setup import placed
@@ -25,7 +26,6 @@ from touchline.games.street_soccer.state import (
     SoccerBox,
     SoccerState,
 )
-from touchline.games.street_soccer.turn import A_FIGURE, PASS
 from touchline.kernel.message import Argument, Message, Player, plain
 
 DUE = {KICK_OFF: "ss-to-kick-off", ROLL: "ss-to-roll", MOVE: "ss-to-move"}

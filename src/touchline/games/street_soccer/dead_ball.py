@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from touchline.games.street_soccer.actions import A_FIGURE, GOAL, KICK, PASS, add_kicks
 from touchline.games.street_soccer.clock import end_turn
 from touchline.games.street_soccer.fair_play import fair_ends, step_aside
 from touchline.games.street_soccer.ids import SS_2_3, SS_4_1, SS_4_4, SS_5_2
@@ -21,18 +22,7 @@ from touchline.games.street_soccer.state import (
     SoccerBox,
     SoccerState,
 )
-from touchline.games.street_soccer.turn import (
-    A_FIGURE,
-    GOAL,
-    KICK,
-    PASS,
-    add_kicks,
-    ball_comes_to,
-    left_taken_by,
-    note_touches,
-    right_taken_by,
-    side_on_field,
-)
+from touchline.games.street_soccer.turn import ball_comes_to, left_taken_by, note_touches, right_taken_by, side_on_field
 from touchline.kernel.rule import rule
 
 

@@ -152,7 +152,8 @@ def fair_ends(box: SoccerBox, ends: int, own: int, others: int) -> int:
 
 
 # Most walks change nothing about SS-6.3.  What is found once a turn, with everybody where he stands, tells
-# the few that might: whoever walks away only makes room, so only the square where he is set down matters.
+# the few that might: whoever walks away only makes room, so only the square where he is set down matters, and a
+# sixth figure there that does not wall the ball in tells that none of the five does.
 
 
 @rule
@@ -218,19 +219,48 @@ def paths_to_ball(ball: int, own: int, others: int) -> tuple[int, int]:
 
 
 @rule
+def has_path(ball: int, team: int, standing: int) -> bool:
+    """SS-6.3: whether one of the team has a path to the ball past all figures that stand."""
+    reached = ball
+    edge = beside(reached)
+    while edge & team == 0:
+        grown = reached | (edge & ~standing)
+        if grown == reached:
+            return False
+        reached = grown
+        edge = beside(reached)
+    return True
+
+
+@rule
 def touchy_squares(box: SoccerBox, ball: int, own: int, others: int) -> tuple[int, int]:
-    """The field squares where an own figure, set down, might wall the ball in, and own figures with a path to it.
+    """The field squares where a sixth own figure would wall the ball in, and own figures with a path to it.
 
     ``EVERYWHERE``: look closer wherever it goes; so too if no figure but the one that moves has a path.
     """
+    standing = own | others
     paths, near = paths_to_ball(ball, own, others)
     if paths == 0:
         return EVERYWHERE, near
+    touchy = 0
+    doubtful = paths & ~ball
+    while doubtful != 0:
+        square = lowest_of(doubtful)
+        if not has_path(ball, others, standing | square):
+            touchy |= square
+        doubtful ^= square
     if not box.enclosure_counts:
-        return paths & ~ball, near
-    if not in_the_open(ball, others):
+        return touchy, near
+    doubtful = closing_squares(ball, own)
+    if doubtful == EVERYWHERE or not in_the_open(ball, others):
         return EVERYWHERE, near
-    return closing_squares(ball, own) | (paths & ~ball), near
+    doubtful &= ~standing
+    while doubtful != 0:
+        square = lowest_of(doubtful)
+        if not in_the_open(ball, own | square):
+            touchy |= square
+        doubtful ^= square
+    return touchy, near
 
 
 @rule

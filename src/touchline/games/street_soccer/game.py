@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from touchline.games.street_soccer import board, commentary, ids, rules, text, text_board, view
+from touchline.games.street_soccer.actions import ACTIONS, PASS
 from touchline.games.street_soccer.checking import check_position
 from touchline.games.street_soccer.paths import paths
 from touchline.games.street_soccer.shape import PitchShape
 from touchline.games.street_soccer.squares import GOAL_FRONTS, PENALTY_BOXES, half_set
 from touchline.games.street_soccer.state import TEAMS, SoccerBox, SoccerState
 from touchline.games.street_soccer.threats import threats
-from touchline.games.street_soccer.turn import ACTIONS, PASS
 from touchline.kernel.box_figures import Corrections
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.fields import Fields

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from touchline.games.street_soccer.squares import (
     FIELD,
+    FIELD_BREADTH,
+    FIELD_LENGTH,
     FIELD_SQUARES,
     RED_GOAL_FRONT,
     YELLOW_GOAL_FRONT,
@@ -139,6 +141,53 @@ def shortest_shot(ball: int, most: int, mates: int, opponents: int, team: int) -
     """The shortest kick that scores, from 1 to ``most``; ``most + 1`` if none does."""
     found = follow_kick(ball, 1 << most, mates, opponents, team, 1)
     return found >> FIELD_SQUARES if found >= GOAL_BIT else most + 1
+
+
+@rule
+def way_is_clear(here: int, along: int, across: int, figures: int, diagonal_first: bool) -> bool:
+    """SS-4.1: whether no figure is between two squares that are ``along`` columns and ``across`` rows apart.
+
+    ``here`` is the first one's place in field sets.  The diagonal part of the way comes first or last, and what is
+    on the last square is not asked.
+    """
+    toward = FIELD_BREADTH if along > 0 else -FIELD_BREADTH
+    sideward = 1 if across > 0 else -1
+    straight = toward if abs(along) > abs(across) else sideward
+    length = max(abs(along), abs(across))
+    diagonal = min(abs(along), abs(across))
+    bend = diagonal if diagonal_first else length - diagonal
+    for step in range(length - 1):
+        here += toward + sideward if (step < bend) == diagonal_first else straight
+        if (figures >> here) & 1:
+            return False
+    return True
+
+
+@rule
+def untouched_pass(here: int, along: int, across: int, lengths: int, figures: int) -> bool:
+    """SS-4.1: whether a kick of one of the lengths gets that far past all figures, straight or with a bend."""
+    if (lengths >> max(abs(along), abs(across))) & 1 == 0:
+        return False
+    return way_is_clear(here, along, across, figures, True) or way_is_clear(here, along, across, figures, False)
+
+
+@rule
+def untouched_shot(here: int, team: int, most: int, figures: int) -> bool:
+    """SS-5.1: whether a kick of at most that length scores past all figures.
+
+    The last step is over the end line from a square before the goal, straight or to a side; the bend comes before it.
+    """
+    column = here // FIELD_BREADTH
+    along = FIELD_LENGTH - column if team == 0 else -1 - column
+    for front in range(2):
+        for sideward in range(-1, 2):
+            across = FIELD_BREADTH // 2 - 1 + front + sideward - here % FIELD_BREADTH
+            if max(abs(along), abs(across)) > most:
+                continue
+            possible = abs(along) > abs(across) if sideward == 0 else across * sideward > 0
+            if possible and way_is_clear(here, along, across, figures, sideward == 0):
+                return True
+    return False
 
 
 @rule

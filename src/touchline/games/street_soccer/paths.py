@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from itertools import count, pairwise
 from typing import NamedTuple
 
+from touchline.games.street_soccer.actions import A_FIGURE, GOAL, KICK, PASS
 from touchline.games.street_soccer.dead_ball import yields_to
 from touchline.games.street_soccer.fair_play import before_own_goal, step_aside
 from touchline.games.street_soccer.squares import BREADTH, FIELD_OF, GOAL_FRONTS, LENGTH, NOWHERE, SQUARE_TEXTS
 from touchline.games.street_soccer.state import FIGURES, KICK_OFF, MOVE, RESTART, RESTART_KICK, SoccerBox, SoccerState
-from touchline.games.street_soccer.turn import A_FIGURE, GOAL, KICK, PASS
 
 COMPASS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 """SS-4.1: the eight directions, neighbours 45 degrees apart."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from touchline.games.street_soccer.actions import A_FIGURE, GOAL, KICK
 from touchline.games.street_soccer.squares import BREADTH, LENGTH
 from touchline.games.street_soccer.state import (
     MOVE,
@@ -15,7 +16,6 @@ from touchline.games.street_soccer.state import (
     SoccerBox,
     SoccerState,
 )
-from touchline.games.street_soccer.turn import A_FIGURE, GOAL, KICK
 from touchline.kernel.draws import below
 from touchline.kernel.message import Message
 from touchline.kernel.rule import rule

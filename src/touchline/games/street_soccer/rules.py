@@ -13,7 +13,7 @@ from touchline.games.street_soccer.dead_ball import (
     roll_off,
 )
 from touchline.games.street_soccer.ids import SS_2_3, SS_3_1, SS_5_2
-from touchline.games.street_soccer.setup import legal_placements, place
+from touchline.games.street_soccer.setup import any_placement, legal_placements, place
 from touchline.games.street_soccer.squares import NOWHERE
 from touchline.games.street_soccer.state import (
     FIGURES,
@@ -31,7 +31,8 @@ from touchline.games.street_soccer.state import (
     SoccerBox,
     SoccerState,
 )
-from touchline.games.street_soccer.turn import act, legal_actions
+from touchline.games.street_soccer.turn import act, any_action, legal_actions
+from touchline.kernel.draws import below
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule
 
@@ -77,6 +78,20 @@ def legal(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]) -> int:
     if s.phase == RESTART:
         return legal_goalie_squares(s, moves)
     return legal_dead_ball_kicks(s, box, moves)
+
+
+@rule
+def any_move(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], key: int, draw: int) -> int:
+    """The one of the legal moves that a draw gives: where the list would be long, without it."""
+    if s.phase == MOVE:
+        return any_action(s, box, moves, key, draw)
+    if s.phase == SET_UP:
+        return any_placement(s, box, key, draw)
+    if s.phase == RESTART:
+        count = legal_goalie_squares(s, moves)
+    else:
+        count = legal_dead_ball_kicks(s, box, moves)
+    return moves[below(key, draw, count)]
 
 
 @rule

@@ -42,7 +42,6 @@ LEAGUE = League(
         level_win=LAST_GOAL_WIN,
         level_loss=LAST_GOAL_LOSS,
         order=(POINTS, DIFFERENCE, SCORED, HEAD_TO_HEAD, COIN),
-        goals_word="goals",
     ),
     playoffs=PlayOffs(),
     level="beginner",

@@ -27,7 +27,8 @@ from touchline.games.street_soccer.squares import (
     square_of,
 )
 from touchline.games.street_soccer.state import FIGURES, RED, YELLOW, YELLOW_DIE, SoccerBox, SoccerState
-from touchline.kernel.bits import lowest, size_of
+from touchline.kernel.bits import lowest, nth, size_of
+from touchline.kernel.draws import below
 from touchline.kernel.rule import rule
 
 (
@@ -157,8 +158,8 @@ def unfinished(circle: int, own_half: int, other_half: int) -> int:
 
 
 @rule
-def legal_placements(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]) -> int:
-    """Write every legal square for the next figure; how many there are.
+def free_to_place(s: SoccerState, box: SoccerBox) -> int:
+    """Every legal square for the next figure, as a field set.
 
     Against an outfielder speaks the same on every square of a kind: one is asked for all.
     """
@@ -191,12 +192,26 @@ def legal_placements(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]
         squares &= ~taken
         if squares != 0 and objection_to_outfielder(team, standing, lowest_of(squares), area, unguarded) == FINE:
             legal |= squares
+    return legal
+
+
+@rule
+def legal_placements(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]) -> int:
+    """Write every legal square for the next figure; how many there are."""
+    legal = free_to_place(s, box)
     count = 0
     while legal != 0:
         moves[count] = square_of(lowest(legal))
         legal &= legal - 1
         count += 1
     return count
+
+
+@rule
+def any_placement(s: SoccerState, box: SoccerBox, key: int, draw: int) -> int:
+    """The one of the legal squares that a draw gives, without their list."""
+    legal = free_to_place(s, box)
+    return square_of(nth(legal, below(key, draw, size_of(legal))))
 
 
 @rule

@@ -97,6 +97,12 @@ def square_of(place: int) -> int:
 
 
 @rule
+def place_of(square: int) -> int:
+    """The bit of a square of the field in field sets."""
+    return (square // BREADTH - 1) * FIELD_BREADTH + square % BREADTH - 1
+
+
+@rule
 def bit_of(square: int) -> int:
     """A square as a field set; the ring and ``NOWHERE`` give the empty set."""
     x = (square >> 3) - 1

@@ -16,6 +16,7 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.geometry import Size
 
+from touchline.kernel.fields import Fields
 from touchline.tui.boards.base import Board
 from touchline.tui.boards.cells import joined
 from touchline.tui.scene import Scene
@@ -58,7 +59,7 @@ class GridBoard(Board):
         self.offered: set[str] = set()
         """The squares (or ``GOAL``) that may be picked next."""
         self.cursor = (5, 4)
-        self._squares: dict[tuple[int, int], dict[str, Any]] = {}
+        self._squares: dict[tuple[int, int], Fields] = {}
 
     def show(self, scene: Scene) -> None:
         """Draw this moment; a half-chosen move is forgotten."""
@@ -195,7 +196,7 @@ class GridBoard(Board):
             mark = ":"
         return (mark.center(wide) if middle else " " * wide), Style(color=LIT_INK if lit else "#a8c7a0", bgcolor=ground)
 
-    def _ground(self, place: tuple[int, int], square: dict[str, Any], lit: bool) -> str:
+    def _ground(self, place: tuple[int, int], square: Fields, lit: bool) -> str:
         if self.has_focus and place == self.cursor:
             return CURSOR
         if self.advised and square["square"] in SPLIT.split(self.advised):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from touchline.games.street_soccer import rules
+from touchline.games.street_soccer.actions import A_FIGURE, ACTIONS, GOAL, KICK, PASS
 from touchline.games.street_soccer.refusal import refuse_action, refuse_goalie, refuse_kick, refuse_placement
 from touchline.games.street_soccer.setup import FINE, objection
 from touchline.games.street_soccer.squares import SQUARE_TEXTS
@@ -25,7 +26,6 @@ from touchline.games.street_soccer.state import (
     SoccerBox,
     SoccerState,
 )
-from touchline.games.street_soccer.turn import A_FIGURE, ACTIONS, GOAL, KICK, PASS
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.game import Choice
 from touchline.kernel.message import Message

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from touchline.games.street_soccer.squares import NOWHERE
 from touchline.games.street_soccer.state import MOVE, ROLL, SoccerBox, SoccerState
@@ -12,7 +11,7 @@ from touchline.kernel.game import Game
 FACES = range(1, 7)
 
 
-def threats(game: Game, s: SoccerState, box: SoccerBox, seat: int) -> list[dict[str, Any]]:
+def threats(game: Game, s: SoccerState, box: SoccerBox, seat: int) -> list[dict[str, object]]:
     """The figures that would score against a seat if its rival rolled as things stand, most dangerous first."""
     if s.phase not in (MOVE, ROLL) or s.ball == NOWHERE:
         return []

@@ -1,13 +1,20 @@
-"""A turn (SS-3): every legal action of the coach to move, and what an action does.
-
-An action is a small integer that says it all: which figure, and where it ends, or where
-the ball it reaches ends.
-"""
+"""A turn (SS-3): every legal action of the coach to move, and what an action does."""
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from touchline.games.street_soccer.actions import (
+    A_FIGURE,
+    GOAL,
+    KICK,
+    KICKS,
+    PASS,
+    SETS_A_FIGURE,
+    action_at,
+    keep_set,
+    list_actions,
+)
 from touchline.games.street_soccer.clock import end_turn, goal
 from touchline.games.street_soccer.fair_play import (
     EVERYWHERE,
@@ -31,32 +38,24 @@ from touchline.games.street_soccer.ids import (
     SS_6_1,
     SS_6_3,
 )
-from touchline.games.street_soccer.kick import GOAL_BIT, kick_ends
+from touchline.games.street_soccer.kick import kick_ends, untouched_pass, untouched_shot
 from touchline.games.street_soccer.squares import (
     BOARD_HALF,
+    BREADTH,
     HALF,
     NOWHERE,
-    SQUARES,
     bit_of,
     left_bit,
     left_half_of,
+    place_of,
     right_bit,
     right_half_of,
-    square_of,
 )
 from touchline.games.street_soccer.state import FIGURES, YELLOW, SoccerBox, SoccerState
-from touchline.games.street_soccer.walk import kick_lengths, walk
-from touchline.kernel.bits import lowest
+from touchline.games.street_soccer.walk import kick_lengths, longest_of, walk
+from touchline.kernel.bits import lowest, size_of
+from touchline.kernel.draws import below
 from touchline.kernel.rule import rule
-
-KICK = SQUARES
-"""An action is ``figure * A_FIGURE`` plus the figure's last square, or plus ``KICK`` and the ball's."""
-GOAL = 2 * SQUARES
-"""…or plus ``GOAL``."""
-A_FIGURE = GOAL + 1
-PASS = FIGURES * A_FIGURE
-"""SS-3.5: no figure can move."""
-ACTIONS = PASS + 1
 
 
 @rule
@@ -96,8 +95,11 @@ def right_taken_by(s: SoccerState) -> int:
 
 
 @rule
-def actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], fair: bool) -> int:
-    """Write every action of the team to move; how many.  Without ``fair``, SS-6.3 is not tested."""
+def find_actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], fair: bool) -> int:
+    """Find every action of the team to move and keep them in ``moves`` as sets; how many.
+
+    Without ``fair``, SS-6.3 is not tested.
+    """
     team = s.turn
     own = side_on_field(s, team)
     others = side_on_field(s, 1 - team)
@@ -114,38 +116,39 @@ def actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], fair: b
     right_touchy = BOARD_HALF if touchy == EVERYWHERE else right_half_of(touchy)
     count = 0
     for figure in range(FIGURES):
+        left = right = ends = 0
         square = s.figures[team * FIGURES + figure]
-        if square == NOWHERE:
-            continue
         mates = own & ~bit_of(square)
         mates_at_home = home if figure == 0 else home & ~home_bit(team, square)
         area = penalty_area(box, team)
-        if crowded(mates_at_home & area):
-            continue
-        full = area if mates_at_home & area != 0 else 0
-        left_others = left_taken & ~left_bit(square)
-        right_others = right_taken & ~right_bit(square)
-        left, right, arrivals = walk(square, s.die, box.up_to_die, left_others, right_others, s.ball)
-        barred = barred_at_home(team, figure, full)
-        if team == YELLOW:
-            left &= ~barred
-        else:
-            right &= ~barred
-        if tested:
-            alone = near & mates == 0
-            left ^= unfair_walks(box, left if alone else left & left_touchy, 0, ball, mates, others)
-            right ^= unfair_walks(box, right if alone else right & right_touchy, HALF, ball, mates, others)
-        count = add_walks(moves, count, figure, left, 0)
-        count = add_walks(moves, count, figure, right, HALF)
-        if arrivals != 0:
-            ends = kick_ends(ball, kick_lengths(s.die, arrivals), mates | ball, others, team)
-            if figure > 0 and before_own_goal(team, s.ball):
-                ends = ends_after_shift(box, team, s.ball, ends, left_others, right_others, full, mates, others, fair)
-            elif figure > 0 and home_bit(team, s.ball) & full != 0:
-                ends = 0
-            elif fair:
-                ends = fair_ends(box, ends, mates | ball, others)
-            count = add_kicks(moves, count, figure, ends)
+        if square != NOWHERE and not crowded(mates_at_home & area):
+            full = area if mates_at_home & area != 0 else 0
+            left_others = left_taken & ~left_bit(square)
+            right_others = right_taken & ~right_bit(square)
+            left, right, arrivals = walk(square, s.die, box.up_to_die, left_others, right_others, s.ball)
+            barred = barred_at_home(team, figure, full)
+            if team == YELLOW:
+                left &= ~barred
+            else:
+                right &= ~barred
+            if tested:
+                alone = near & mates == 0
+                left ^= unfair_walks(box, left if alone else left & left_touchy, 0, ball, mates, others)
+                right ^= unfair_walks(box, right if alone else right & right_touchy, HALF, ball, mates, others)
+            if arrivals != 0:
+                ends = kick_ends(ball, kick_lengths(s.die, arrivals), mates | ball, others, team)
+                if figure > 0 and before_own_goal(team, s.ball):
+                    ends = ends_after_shift(
+                        box, team, s.ball, ends, left_others, right_others, full, mates, others, fair
+                    )
+                elif figure > 0 and home_bit(team, s.ball) & full != 0:
+                    ends = 0
+                elif fair:
+                    ends = fair_ends(box, ends, mates | ball, others)
+        keep_set(moves, SETS_A_FIGURE * figure, left)
+        keep_set(moves, SETS_A_FIGURE * figure + 1, right)
+        keep_set(moves, SETS_A_FIGURE * figure + KICKS, ends)
+        count += size_of(left) + size_of(right) + size_of(ends)
     return count
 
 
@@ -159,16 +162,6 @@ def unfair_walks(box: SoccerBox, ends: int, first: int, ball: int, mates: int, o
             unfair |= ends & -ends
         ends &= ends - 1
     return unfair
-
-
-@rule
-def add_walks(moves: MutableSequence[int], count: int, figure: int, ends: int, first: int) -> int:
-    """The walks of one figure that end in the half of the board from ``first`` on, as actions."""
-    while ends != 0:
-        moves[count] = figure * A_FIGURE + first + lowest(ends)
-        ends &= ends - 1
-        count += 1
-    return count
 
 
 @rule
@@ -207,29 +200,33 @@ def ends_after_shift(
 
 
 @rule
-def add_kicks(moves: MutableSequence[int], count: int, figure: int, ends: int) -> int:
-    """The ends of one figure's kicks as actions."""
-    if ends & GOAL_BIT != 0:
-        moves[count] = figure * A_FIGURE + GOAL
-        count += 1
-        ends &= ~GOAL_BIT
-    while ends != 0:
-        moves[count] = figure * A_FIGURE + KICK + square_of(lowest(ends))
-        ends &= ends - 1
-        count += 1
+def find_legal_actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]) -> int:
+    """SS-6.3: find the fair actions; if there are none, any; how many."""
+    count = 0
+    for attempt in range(2):
+        if count == 0:
+            count = find_actions(s, box, moves, attempt == 0)
     return count
 
 
 @rule
 def legal_actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]) -> int:
-    """SS-3.5, SS-6.3: the fair actions; if there are none, any; if there are none either, the pass."""
-    count = actions(s, box, moves, True)
-    if count == 0:
-        count = actions(s, box, moves, False)
+    """Write the legal actions; SS-3.5: if there are none, the pass."""
+    count = find_legal_actions(s, box, moves)
     if count == 0:
         moves[0] = PASS
-        count = 1
+        return 1
+    list_actions(moves)
     return count
+
+
+@rule
+def any_action(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], key: int, draw: int) -> int:
+    """The one of the legal actions that a draw gives, without their list."""
+    count = find_legal_actions(s, box, moves)
+    if count == 0:
+        return PASS
+    return action_at(moves, below(key, draw, count))
 
 
 @rule
@@ -282,8 +279,13 @@ def ball_comes_to(s: SoccerState, box: SoccerBox, square: int) -> None:
 def note_touches(s: SoccerState, ball: int, lengths: int, ends: int) -> None:
     """Cite SS-4.3 when the ball cannot get there without a touch on the way."""
     figures = side_on_field(s, 0) | side_on_field(s, 1)
-    wanted = GOAL_BIT if ends == NOWHERE else bit_of(ends)
-    if kick_ends(bit_of(ball), lengths, 0, figures & ~bit_of(ball), s.turn) & wanted == 0:
+    here = place_of(ball)
+    if ends == NOWHERE:
+        untouched = untouched_shot(here, s.turn, longest_of(lengths), figures)
+    else:
+        along = ends // BREADTH - ball // BREADTH
+        untouched = untouched_pass(here, along, ends % BREADTH - ball % BREADTH, lengths, figures)
+    if not untouched:
         s.fired |= SS_4_3
 
 

@@ -74,6 +74,15 @@ def walk(start: int, pips: int, up_to: int, left_taken: int, right_taken: int, b
 
 
 @rule
+def longest_of(lengths: int) -> int:
+    """The longest of some lengths."""
+    longest = 0
+    while lengths >> longest > 1:
+        longest += 1
+    return longest
+
+
+@rule
 def kick_lengths(pips: int, arrivals: int) -> int:
     """SS-3.4: the lengths a kick can have, as a set: the pips left at the ball and one more."""
     lengths = 0

@@ -45,5 +45,5 @@ def review_wanted(live: LiveMatch) -> ReviewWanted:
 def told(kind: type[T], reply: Counselled) -> T:
     """His answer, which comes from another process; where he knows nothing, the reason."""
     if "refused" in reply:
-        raise Refused(reply["refused"])
+        raise Refused(Message.from_json(reply["refused"]))
     return from_json(kind, reply["told"])

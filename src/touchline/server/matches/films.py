@@ -13,7 +13,7 @@ from touchline.play.study import ROOT, Study
 from touchline.server.errors import NotFound
 from touchline.server.matches.previews import preview
 from touchline.server.matches.shelf import shape_of
-from touchline.server.matches.staging import covered, scenery, view_of
+from touchline.server.matches.staging import covered, scenery, seats_worded, view_of
 from touchline.wire.headlines import Heading
 from touchline.wire.learning import LessonEvent, LessonFilm, LessonStep, RuleExample
 from touchline.wire.nodes import ChanceNode, DecisionNode, OverNode, node_told
@@ -38,7 +38,7 @@ def lesson_film(game: Game) -> LessonFilm:
         end=english(end),
         board=shape_of(game, match.box),
         steps=[_step(each, lesson.says(each.step.name)) for each in lesson.played()],
-        words=words_of(end=end),
+        words=words_of(end=end, names=seats_worded(match)),
     )
 
 
@@ -46,18 +46,22 @@ def _step(played: PlayedStep, said: Message) -> LessonStep:
     """A step of a lesson, with what is said."""
     asked, match = played.before(), played.match
     heading = Heading.now(asked)
+    node = _few_choices(asked, match.steps[played.first].text)
+    offered = (node.legal or []) if isinstance(node, DecisionNode) else []
+    pictured = offered if len(offered) <= FEW else [played.step.do]
     return LessonStep(
         name=played.step.name,
         say=english([said]),
         do=match.steps[played.first].text,
         rolls=played.rolls,
-        node=_few_choices(asked, match.steps[played.first].text),
+        node=node,
         view=view_of(asked.game, asked.state, asked.box, LEARNER),
         **heading.lines,
         events=[event_shown(match, index, LEARNER) for index in range(played.first, played.last)],
         after=view_of(match.game, match.states[played.last], match.box, LEARNER),
         rule=played.step.rule or None,
-        preview=None if played.rolls else preview(asked, played.step.do, LEARNER),
+        anew=played.step.position is not None,
+        previews={move: preview(asked, move, LEARNER) for move in pictured},
         words=words_of(**heading.words, say=[said]),
     )
 
@@ -95,7 +99,7 @@ def rule_example(game: Game, rule: str) -> RuleExample:
         **heading.lines,
         events=[event_shown(match, index, seat) for index in range(len(match.steps))],
         study=study.link(),
-        words=words_of(**heading.words),
+        words=words_of(**heading.words, names=seats_worded(match)),
     )
 
 

@@ -132,8 +132,6 @@ class LiveMatch:
             self.moved_on = row.seq
         withheld = self.dice.scheme != FORMER and bool(self.dice.revealed) and bool(self._values_owed())
         self.dice.owed_since = (self.dice.owed_since or row.at) if withheld else 0
-        if row.seat is not None and 0 <= row.seat < len(self.seats):
-            self.seats[row.seat].acted = row.at
 
     def _stamp(self, kind: str) -> RowBody:
         """What a row records beside its own news: entry number, state, clocks."""

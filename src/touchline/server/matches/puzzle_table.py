@@ -13,7 +13,7 @@ from touchline.play.study import Study
 from touchline.server.errors import NotFound
 from touchline.server.matches.previews import previewed
 from touchline.server.matches.shelf import shape_of
-from touchline.server.matches.staging import view_of
+from touchline.server.matches.staging import seats_worded, view_of
 from touchline.server.operations.questions import JudgingWanted
 from touchline.solve.puzzles import Puzzle, daily, find, puzzles_of
 from touchline.wire.answers import Preview
@@ -41,7 +41,7 @@ def shown(puzzle: Puzzle, count: int) -> PuzzleShown:
         node=node_told(match.node_seen_by(seat)),
         view=view_of(match.game, match.state, match.box, seat),
         **heading.lines,
-        words=words_of(**heading.words),
+        words=words_of(**heading.words, names=seats_worded(match)),
     )
 
 

@@ -47,7 +47,7 @@ class Terms(TypedDict, total=False):
     """Version of the rules."""
     options: dict[str, str]
     """Those that differ from the game's own, as they are written in a record."""
-    data: dict[str, Any] | None
+    data: dict[str, object] | None
     """The owner's figures."""
     position: str | None
     seats: list[FoundedSeat]

@@ -57,8 +57,6 @@ class Seat:
     """Every dice chain of this seat, in the order of use."""
     gone_from: int | None = None
     """The former scheme: the round from which the server's sealed seed stands in for this seat's chain."""
-    acted: int = 0
-    """When the seat last did anything."""
 
     @property
     def by_bot(self) -> bool:

@@ -29,18 +29,26 @@ Opponents = Callable[[str], list[str]]
 
 def playable(game: Game, opponents: Opponents = levels) -> PlayableGame:
     """A game with what can be done with it here."""
-    info, lesson, glance = game_info(game), lesson_of(game), glance_of(game)
+    info, lesson = game_info(game), lesson_of(game)
     aim = [lesson.aim] if lesson is not None else []
     described = {name: each for name, each in vars(info).items() if name != "words"}
     return PlayableGame(
         **described,
         words={**(info.words or {}), **(words_of(aim=aim) or {})} or None,
         aim=english(aim),
-        glance=GlanceInfo(**vars(glance)) if glance is not None else None,
+        glance=_at_a_glance(game),
         levels=opponents(game.name),
         lesson=lesson is not None,
         puzzles=len(puzzles_of(game)),
     )
+
+
+def _at_a_glance(game: Game) -> GlanceInfo | None:
+    glance = glance_of(game)
+    if glance is None:
+        return None
+    low, high = glance.ends()
+    return GlanceInfo(**vars(glance), low=low, high=high)
 
 
 def shelf(opponents: Opponents = levels) -> list[PlayableGame]:

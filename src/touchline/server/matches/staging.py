@@ -105,6 +105,12 @@ def covered(match: Match, index: int) -> list[Message]:
     return [] if secret is None or secret.told is None else [secret.told]
 
 
+def seats_worded(match: Match) -> list[Message]:
+    """What the seats are called in every language, where nobody who sits there has a name."""
+    game, box = match.game, match.box
+    return game.seat_labels(box) if match.names == game.seat_names(box) else []
+
+
 def _cheer(cheered: Highlight | None) -> Cheer | None:
     return None if cheered is None else Cheer(what=cheered.what, side=cheered.side)
 

@@ -20,7 +20,7 @@ from touchline.play.study import ROOT, Study
 from touchline.server.matches.films import event_shown
 from touchline.server.matches.previews import previewed
 from touchline.server.matches.shelf import shape_of
-from touchline.server.matches.staging import view_of
+from touchline.server.matches.staging import seats_worded, view_of
 from touchline.server.operations.questions import AdviceWanted
 from touchline.wire.answers import Preview
 from touchline.wire.headlines import Heading
@@ -133,7 +133,7 @@ def shown(doing: Done) -> Generator[None, None, StudyShown]:
         position=match.position(),
         fields=_fields(match),
         past=[event_shown(match, index, seat) for index in range(max(0, last - PAST), last)],
-        words=words_of(**heading.words),
+        words=words_of(**heading.words, names=seats_worded(match)),
     )
 
 

@@ -8,15 +8,18 @@ and account, a short queue, and all of it on the tab of whoever asks.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from touchline.games import find_game
 from touchline.kernel.box_figures import Corrections
+from touchline.kernel.message import Message
 from touchline.kernel.options import Options
 from touchline.server.errors import TooMany
 from touchline.server.operations.coaching import coach
+from touchline.server.operations.logs import log
 from touchline.server.operations.questions import Counselled, Question
 from touchline.server.operations.work import current
-from touchline.workers import Worker, Workers
+from touchline.workers import Worker, WorkerFailed, WorkerGone, Workers
 
 LONGEST_QUEUE = 8
 """Questions about figures of one's own, from everybody together."""
@@ -76,17 +79,31 @@ class Coaches:
         if as_in_the_box(request["game"], request["options"], request["data"]):
             if (rehearsal := self._rehearsing.get(request["game"])) is not None:
                 await asyncio.wait([rehearsal])  # the same work is under way, and the house is free for other games
-            return await self._house.ask(coach, request, seconds=seconds, used=used)
+            return await self._answer(self._house, request, seconds, used)
         keys = set(tab.keys) if tab is not None else set()
         if keys & self._asking or self._queue >= LONGEST_QUEUE:
             raise TooMany("processes", COME_AGAIN)
         self._asking |= keys
         self._queue += 1
         try:
-            return await self._guests.ask(coach, request, seconds=seconds, used=used)
+            return await self._answer(self._guests, request, seconds, used)
         finally:
             self._asking -= keys
             self._queue -= 1
+
+    async def _answer(
+        self, workers: Workers, request: Question, seconds: float, used: Callable[[float], None] | None
+    ) -> Counselled:
+        """What a worker says; one that breaks, hangs or dies is a fault of ours: the log is told, not whoever asked."""
+        try:
+            return await workers.ask(coach, request, seconds=seconds, used=used)
+        except WorkerGone:
+            raise
+        except WorkerFailed as problem:
+            log().error(
+                "the coach failed", game=request["game"], op=request["op"], problem=problem.message, cause=problem.cause
+            )
+            raise WorkerFailed(Message("coach-failed")) from problem
 
     async def close(self) -> None:
         """End them."""

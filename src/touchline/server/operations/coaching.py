@@ -44,10 +44,10 @@ def judge(request: JudgingWanted) -> dict[str, Any]:
 
 
 def coach(request: Question) -> Counselled:
-    """The answer to a request of the API; where nobody knows, the reason in words."""
+    """The answer to a request of the API; where nobody knows, the reason."""
     try:
         if request["op"] == "advise":
             return {"told": advise(request)}
         return {"told": review(request) if request["op"] == "review" else judge(request)}
     except TouchlineError as problem:
-        return {"refused": problem.message}
+        return {"refused": problem.words.to_json()}

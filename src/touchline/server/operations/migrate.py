@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
 import tempfile
 import time
 from dataclasses import dataclass, field
@@ -12,9 +10,10 @@ from pathlib import Path
 from touchline.kernel.message import Argument, Message
 from touchline.server.errors import ServerError
 from touchline.server.matches.rows import COLUMNS, BrokenChain, Row, check_chain, read_rows
-from touchline.server.store import is_postgres, kept_beside, open_store, schema_of
-from touchline.server.store.base import Column, Store, StoreDown, Write
+from touchline.server.store import is_postgres, kept_beside, open_store, schema_of, told_in_words, without_password
+from touchline.server.store.base import Column, Readable, Store, StoreDown, Write
 from touchline.server.store.schema import STEPS, TABLES
+from touchline.server.store.sqlite_upgrade import copied_file
 from touchline.words.languages import say, spoken
 
 PAGE = 500
@@ -41,7 +40,8 @@ async def copy_store(source: str, target: str, *, frozen: bool = False) -> tuple
         from touchline.server.store.postgres import PostgresStore
 
         old: Store = PostgresStore(source, frozen=True)
-        await old.open()
+        with told_in_words(source):
+            await old.open()
     else:
         old = await open_store(source, exclusive=not is_postgres(source))
         await _check_idle(old)
@@ -51,9 +51,10 @@ async def copy_store(source: str, target: str, *, frozen: bool = False) -> tuple
             ((filled,),) = await new.read(f"select count(*) from {table}")
             if filled:
                 raise NotEmpty(Message("cli-migrate-filled", table=table))
-        there = await old.tables()
-        counts = {table: await _copy_table(old, new, table) for table in TABLES if table in there}
-        return counts, await verify_copy(old, new)
+        with told_in_words(source):
+            there = await old.tables()
+            counts = {table: await _copy_table(old, new, table) for table in TABLES if table in there}
+            return counts, await verify_copy(old, new)
     finally:
         await old.close()
         await new.close()
@@ -114,7 +115,7 @@ class Verified:
         return say("cli-store-broken", broken=len(self.broken), **counts) + names
 
 
-async def verify_store(store: Store) -> Verified:
+async def verify_store(store: Readable) -> Verified:
     """Check the chain of every match; one that is broken is named, and the others are checked all the same."""
     seen = Verified()
     known = "select match from events union select id from matches order by 1"
@@ -142,37 +143,37 @@ class Upgrade:
     where: str
     before: int
     """The version of its schema; 0 for a store that is not there yet."""
-
-    @property
-    def needed(self) -> bool:
-        """Whether there is something to upgrade."""
-        return 0 < self.before < len(STEPS)
+    place: str
+    """Where it is kept as it was, or would be; empty if there is nothing to upgrade."""
 
     def told(self, done: bool) -> list[Message]:
         """In sentences: what was done, or what would be."""
-        if not self.needed:
+        if self.before == 0:
+            made = "cli-migrate-made" if done else "cli-migrate-would-make"
+            return [Message(made, store=without_password(self.where), schema=len(STEPS))]
+        if not self.place:
             return [Message("cli-migrate-newest", schema=len(STEPS))]
         brought, kept = (
             ("cli-migrate-done", "cli-migrate-kept") if done else ("cli-migrate-would", "cli-migrate-would-keep")
         )
-        place = kept_beside(self.where, self.before)
-        return [Message(brought, before=self.before, schema=len(STEPS)), Message(kept, place=place)]
+        return [Message(brought, before=self.before, schema=len(STEPS)), Message(kept, place=self.place)]
 
 
 async def upgrade_store(where: str) -> Upgrade:
     """Bring the tables up to date; opening a store does that, and keeps a copy of what was."""
-    upgrade = Upgrade(where, await schema_of(where))
+    before = await schema_of(where)
     store = await open_store(where)
     await store.close()
-    return upgrade
+    return Upgrade(where, before, store.kept)
 
 
 async def try_upgrade(where: str) -> tuple[Upgrade, Verified]:
     """Upgrade a copy of a store and check every hash in it; the store itself stays as it is."""
-    upgrade = Upgrade(where, await schema_of(where))
-    if upgrade.before > len(STEPS):
-        raise StoreDown(Message("server-store-newer", there=upgrade.before, known=len(STEPS)))
-    with tempfile.TemporaryDirectory(prefix="touchline-migrate-") as folder:
+    before = await schema_of(where)
+    if before > len(STEPS):
+        raise StoreDown(Message("server-store-newer", there=before, known=len(STEPS)))
+    upgrade = Upgrade(where, before, await kept_beside(where, before) if 0 < before < len(STEPS) else "")
+    with told_in_words(where), tempfile.TemporaryDirectory(prefix="touchline-migrate-") as folder:
         copy = Path(folder) / "copy.sqlite"
         if is_postgres(where) and upgrade.before:
             return upgrade, (await copy_store(where, str(copy), frozen=True))[1]
@@ -183,12 +184,3 @@ async def try_upgrade(where: str) -> tuple[Upgrade, Verified]:
             return upgrade, await verify_store(store)
         finally:
             await store.close()
-
-
-def copied_file(source: Path, target: Path) -> None:
-    """A copy of a SQLite file as it is at one moment, in use or not."""
-    with (
-        contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
-        contextlib.closing(sqlite3.connect(target)) as new,
-    ):
-        old.backup(new)

@@ -57,7 +57,8 @@ class Counselled(TypedDict):
 
     told: NotRequired[dict[str, Any]]
     """A message of the wire."""
-    refused: NotRequired[str]
+    refused: NotRequired[dict[str, Any]]
+    """The message that says so."""
 
 
 class MoveWanted(Rules):

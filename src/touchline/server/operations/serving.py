@@ -8,7 +8,6 @@ import errno
 import gc
 import os
 import socket
-import sqlite3
 import sys
 import threading
 import webbrowser
@@ -21,10 +20,10 @@ from touchline.kernel.message import Message
 from touchline.server.app import make_app
 from touchline.server.errors import ServerError
 from touchline.server.operations.addresses import EVERYWHERE, share_urls
-from touchline.server.operations.door import NetworkDoor
 from touchline.server.operations.logs import set_up_logs
+from touchline.server.operations.network_door import NetworkDoor
 from touchline.server.operations.settings import Settings
-from touchline.server.store import StoreDown, open_store
+from touchline.server.store import open_store, without_password
 from touchline.server.store.sqlite import StoreInUse
 from touchline.server.web.connections import TimedHttp, TimedSocket
 from touchline.words.languages import say
@@ -140,9 +139,6 @@ async def _try_store(settings: Settings) -> ServerError | None:
         await store.close()
     except ServerError as problem:
         return problem
-    except (OSError, sqlite3.Error) as problem:
-        store_named = _without_password(settings.store)
-        return StoreDown(Message("cli-serve-store", store=store_named, problem=str(problem)))
     return None
 
 
@@ -157,7 +153,7 @@ def _say_where(settings: Settings) -> None:
             segno.make(others[0], error="l", micro=False).terminal(compact=True, border=2)
     elif terminal and not settings.url:
         print(say("cli-serve-only-here"))
-    print(say("cli-serve-kept", store=_without_password(settings.store)), flush=True)
+    print(say("cli-serve-kept", store=without_password(settings.store)), flush=True)
     if terminal:
         print(say("cli-serve-ctrl-c"), flush=True)
 
@@ -171,9 +167,3 @@ def _open_browser(address: str, *, wanted: bool) -> None:
     )
     if screen:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-
-
-def _without_password(store: str) -> str:
-    """The store's address as it may be shown."""
-    head, at, tail = store.rpartition("@")
-    return f"{head.partition('://')[0]}://…@{tail}" if at else store

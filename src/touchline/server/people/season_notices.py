@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from touchline.kernel.message import Message
 from touchline.server.operations.settings import Settings
 from touchline.server.people.notices import Notice, Notices
-from touchline.server.people.seasons import Kept
+from touchline.server.people.season_lines import Kept
 from touchline.server.people.tokens import DAY
 
 HOUR = DAY // 24

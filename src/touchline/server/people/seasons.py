@@ -1,8 +1,7 @@
 """Seasons on a server: the lines of a season's file as rows, its people's matches as matches of the server.
 
-A line is added once, at the next number; two processes that want the same number are told apart by the key.  Matches
-between bots are played by workers.  A match of people is made when the first of them asks for it and entered when it is
-over; a week that is past its deadline is played out by bots.
+Matches between bots are played by workers.  A match of people is made when the first of them asks for it and entered
+when it is over; a week that is past its deadline is played out by bots.
 """
 
 from __future__ import annotations
@@ -11,16 +10,15 @@ import asyncio
 import json
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.season.league import Team
+from touchline.season.on_disk import result_line
 from touchline.season.playing import result_of
-from touchline.season.season import AWARDED, LATE, Fixture, Result, Season, from_header, header, new_season
-from touchline.season.seasons import result_from, result_line
+from touchline.season.season import AWARDED, LATE, Fixture, Result, header, new_season
 from touchline.season.summary import summary, title_told
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
 from touchline.server.matches.live import LiveMatch
@@ -30,6 +28,7 @@ from touchline.server.matches.terms import tidy_name
 from touchline.server.operations.logs import log
 from touchline.server.operations.settings import Settings
 from touchline.server.operations.thinking import season_match
+from touchline.server.people.season_lines import Kept, SeasonLines
 from touchline.server.people.tokens import DAY, Caller
 from touchline.server.store.base import Conflict, Store, Write
 from touchline.wire import seasons
@@ -43,91 +42,23 @@ MATCH_SECONDS = 900.0
 then begins from nothing the next time."""
 
 
-@dataclass
-class Kept:
-    """A season in memory, as far as its lines have been read."""
-
-    id: str
-    commissioner: str
-    terms: dict[str, Any]
-    season: Season
-    seq: int = 0
-    status: Literal["open", "playing"] = OPEN
-    matches: dict[tuple[int, str], str] = field(default_factory=dict)
-    """Week and home side → the match people play, or played."""
-    deadlines: dict[int, int] = field(default_factory=dict)
-
-    def fold(self, line: dict[str, Any]) -> None:
-        """One more line."""
-        if "status" in line:
-            self.status = line["status"]
-        elif "deadline" in line:
-            self.deadlines[line["week"]] = line["deadline"]
-        elif "owner" in line:
-            self.season.owners[line["team"]] = line["owner"]
-        elif "match" in line:
-            self.matches[line["week"], line["home"]] = line["match"]
-        else:
-            self.season.add(result_from(line, self.season))
-
-    def people_in(self, fixture: Fixture) -> list[str]:
-        """The accounts that play a match."""
-        owners = self.season.owners
-        return [owner for team in (fixture.home, fixture.away) if (owner := owners.get(team, ""))]
-
-
 class Seasons:
     """The seasons of a store."""
 
     def __init__(self, store: Store, settings: Settings, matchmaking: Matchmaking, workers: Workers) -> None:
         self._store = store
+        self._lines = SeasonLines(store, settings)
         self._settings = settings
         self._matchmaking = matchmaking
         self._workers = workers
-        self._kept: dict[str, Kept] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
         self._turns: dict[str, asyncio.Lock] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.after_step: list[Callable[[Kept], Awaitable[None]]] = []
         """Told whenever a season has gone on as far as it can: who waits for whom."""
 
-    # ---- the lines
-
     async def current(self, season_id: str) -> Kept:
         """A season, every line of it."""
-        async with self._locks.setdefault(season_id, asyncio.Lock()):
-            kept = self._kept.get(season_id)
-            if kept is None:
-                head = await self._store.read("select owner, terms from seasons where id = ?", season_id)
-                if not head:
-                    self._locks.pop(season_id, None)
-                    raise NotFound(Message("server-no-season", season=repr(season_id)))
-                terms = json.loads(head[0][1])
-                kept = self._kept[season_id] = Kept(season_id, head[0][0], terms, from_header(terms["season"]))
-            for seq, line in await self._store.read(
-                "select seq, line from season_lines where season = ? and seq > ? order by seq", season_id, kept.seq
-            ):
-                kept.fold(json.loads(line))
-                kept.seq = seq
-            return kept
-
-    async def _add(self, kept: Kept, *lines: dict[str, Any]) -> None:
-        """Lines at the end, all of them or none; ``Taken`` when somebody else wrote meanwhile."""
-        try:
-            await self._store.write(*self._writes(kept, *lines))
-        except Conflict:
-            raise Taken(Message("server-season-moved")) from None
-        await self.current(kept.id)
-
-    def _writes(self, kept: Kept, *lines: dict[str, Any]) -> list[Write]:
-        now = self._settings.now()
-        return [
-            Write(
-                "insert into season_lines (season, seq, line, at) values (?, ?, ?, ?)",
-                (kept.id, kept.seq + number, json.dumps(line, ensure_ascii=False), now),
-            )
-            for number, line in enumerate(lines, 1)
-        ]
+        return await self._lines.current(season_id)
 
     def _turn(self, season_id: str) -> asyncio.Lock:
         """Whoever changes a season looks and writes alone; another process that was first is noticed by the key."""
@@ -173,7 +104,7 @@ class Seasons:
         )
         found = []
         for season_id, name, game, owner, created in rows:
-            kept = await self.current(season_id)
+            kept = await self._lines.current(season_id)
             found.append(
                 SeasonCard(
                     id=season_id,
@@ -193,7 +124,7 @@ class Seasons:
     async def claim(self, season_id: str, team: str, account: str) -> seasons.Season:
         """Take a team that nobody owns, for the whole season."""
         async with self._turn(season_id):
-            kept = await self.current(season_id)
+            kept = await self._lines.current(season_id)
             self._team(kept, team)
             if kept.season.owners.get(team, "") not in ("", account):
                 raise Taken(Message("server-team-coached"))
@@ -201,7 +132,7 @@ class Seasons:
                 raise Refused(Message("server-coach-keeps"), field="team", rules=self._rules(kept, "season"))
             if kept.status != OPEN and any(team in (result.home, result.away) for result in kept.season.results):
                 raise Taken(Message("server-team-played"))
-            await self._add(kept, {"team": team, "owner": account})
+            await self._lines.add(kept, {"team": team, "owner": account})
             return await self.show(season_id)
 
     async def appoint(self, season_id: str, team: str, owner: str, account: str) -> seasons.Season:
@@ -211,7 +142,7 @@ class Seasons:
             self._team(kept, team)
             if owner and not await self._store.read("select 1 from accounts where name = ?", owner):
                 raise NotFound(Message("server-nobody-called", name=repr(owner)))
-            await self._add(kept, {"team": team, "owner": owner})
+            await self._lines.add(kept, {"team": team, "owner": owner})
             self._wake(season_id)
             return await self.show(season_id)
 
@@ -221,7 +152,7 @@ class Seasons:
             kept = await self._as_commissioner(season_id, account)
             if kept.status != OPEN:
                 raise Taken(Message("server-season-begun"))
-            await self._add(kept, {"status": PLAYING}, *self._deadline(kept, 1))
+            await self._lines.add(kept, {"status": PLAYING}, *self._deadline(kept, 1))
             self._wake(season_id)
             return await self.show(season_id)
 
@@ -230,7 +161,7 @@ class Seasons:
     async def match(self, season_id: str, week: int, home: str, account: str) -> FixtureMatch:
         """The match of a fixture, made when the first of its people asks for it; each claims the own seat."""
         async with self._turn(season_id):
-            kept = await self.current(season_id)
+            kept = await self._lines.current(season_id)
             fixture = next((each for each in kept.season.open_in(week) if each.home == home), None)
             if kept.status != PLAYING or fixture is None or week != kept.season.week:
                 raise NotFound(Message("server-not-now"))
@@ -276,16 +207,16 @@ class Seasons:
                 order,
                 Caller(account=account),
                 more={"season": kept.id},
-                extra=tuple(self._writes(kept, line)),
+                extra=tuple(self._lines.writes(kept, line)),
                 match_id=match,
             )
         except Refused:
-            await self.current(kept.id)
+            await self._lines.current(kept.id)
             found = kept.matches.get((fixture.week, fixture.home))
             if found is None or found == match:
                 raise
             return found
-        await self.current(kept.id)
+        await self._lines.current(kept.id)
         return made.id
 
     def consider(self, live: LiveMatch, before: int) -> None:
@@ -307,7 +238,7 @@ class Seasons:
                 result = result_of(kept.season, fixture, live.match, coaches)
             if any(result.record == each.record for each in kept.season.results):
                 continue
-            await self._add(kept, result_line(result))
+            await self._lines.add(kept, result_line(result))
 
     # ---- the week goes on
 
@@ -321,7 +252,7 @@ class Seasons:
         try:
             while await self.step(season_id):
                 pass
-            kept = await self.current(season_id)
+            kept = await self._lines.current(season_id)
             for tell in self.after_step if kept.status == PLAYING else ():
                 await tell(kept)
         except TouchlineError as problem:
@@ -330,13 +261,13 @@ class Seasons:
     async def step(self, season_id: str) -> bool:
         """Enter what is over and play one match of bots; whether there may be more to do."""
         async with self._turn(season_id):
-            kept = await self.current(season_id)
+            kept = await self._lines.current(season_id)
             if kept.status != PLAYING or kept.season.over:
                 return False
             await self._enter_finished(kept)
             week = kept.season.week
             if week not in kept.deadlines and not kept.season.over and kept.terms["days"]:
-                await self._add(kept, *self._deadline(kept, week))
+                await self._lines.add(kept, *self._deadline(kept, week))
             late = kept.deadlines.get(week, self._settings.now() + 1) <= self._settings.now()
             due = None
             for fixture in kept.season.open_in(week):
@@ -348,8 +279,8 @@ class Seasons:
             return False
         line = await self._played(kept, due, late=late)
         async with self._turn(season_id):
-            if due in (await self.current(season_id)).season.open_in(week):
-                await self._add(kept, line)
+            if due in (await self._lines.current(season_id)).season.open_in(week):
+                await self._lines.add(kept, line)
         return True
 
     async def _nobody_came(self, match: str) -> bool:
@@ -373,7 +304,7 @@ class Seasons:
     async def go_on_everywhere(self) -> None:
         """A duty: seasons whose week is late, and those that a killed server left in the middle."""
         for (season_id,) in await self._store.read("select id from seasons order by created desc limit 100"):
-            kept = await self.current(season_id)
+            kept = await self._lines.current(season_id)
             if kept.status == PLAYING and not kept.season.over:
                 self._wake(season_id)
 
@@ -386,7 +317,7 @@ class Seasons:
     # ---- the commissioner
 
     async def _as_commissioner(self, season_id: str, account: str) -> Kept:
-        kept = await self.current(season_id)
+        kept = await self._lines.current(season_id)
         if kept.commissioner != account:
             raise Forbidden(Message("server-commissioner-only"))
         return kept
@@ -397,7 +328,7 @@ class Seasons:
             kept = await self._as_commissioner(season_id, account)
             if kept.status != PLAYING or kept.season.over:
                 raise Refused(Message("server-no-week"))
-            await self._add(kept, {"week": kept.season.week, "deadline": self._settings.now()})
+            await self._lines.add(kept, {"week": kept.season.week, "deadline": self._settings.now()})
             self._wake(season_id)
             return await self.show(season_id)
 
@@ -414,7 +345,7 @@ class Seasons:
             coaches = (kept.season.coach(fixture.home), kept.season.coach(fixture.away))
             score = (max(0, won), max(0, -won))
             awarded = Result(week, fixture.home, fixture.away, score, (won, -won), coaches, note=AWARDED)
-            await self._add(kept, result_line(awarded))
+            await self._lines.add(kept, result_line(awarded))
             self._wake(season_id)
             return await self.show(season_id)
 
@@ -435,7 +366,7 @@ class Seasons:
 
     async def show(self, season_id: str) -> seasons.Season:
         """Everything public about a season."""
-        kept = await self.current(season_id)
+        kept = await self._lines.current(season_id)
         return seasons.Season(
             **summary(kept.season, kept.matches),
             id=kept.id,
@@ -449,7 +380,7 @@ class Seasons:
         """Matches that wait for somebody, the most urgent first."""
         found = []
         for (season_id,) in await self._store.read("select id from seasons order by created desc limit 100"):
-            kept = await self.current(season_id)
+            kept = await self._lines.current(season_id)
             if kept.status != PLAYING:
                 continue
             found += [

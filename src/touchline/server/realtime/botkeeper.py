@@ -169,7 +169,8 @@ class Botkeeper:
 
     def _tell_failure(self, request: MoveWanted, problem: WorkerFailed) -> None:
         self._matches.metrics.bot_failures.inc()
-        log().error("a bot failed", level=request["level"], game=request["game"], problem=problem.message)
+        told = {"level": request["level"], "game": request["game"], "problem": problem.message}
+        log().error("a bot failed", **told, **({"cause": problem.cause} if problem.cause else {}))
 
     async def rehearse(self, request: MoveWanted) -> None:
         """Let a bot get ready for a game before anybody plays it."""

@@ -53,20 +53,26 @@ class StoreDown(ServerError):
     status = 503
 
 
-class Store(Protocol):
+class Readable(Protocol):
+    """What can be asked."""
+
+    async def read(self, sql: str, *args: Column) -> list[Found]:
+        """The rows of a query."""
+
+
+class Store(Readable, Protocol):
     """A database of events and of what hangs on them."""
 
     shared: bool
     """Whether other processes write to it too."""
+    kept: str
+    """Where opening it has kept it as it was before an upgrade; empty if there was nothing to upgrade."""
 
     async def open(self) -> None:
         """Connect and bring the tables up to date."""
 
     async def close(self) -> None:
         """Finish what is queued and disconnect."""
-
-    async def read(self, sql: str, *args: Column) -> list[Found]:
-        """The rows of a query."""
 
     async def write(self, *writes: Write) -> None:
         """Run the statements as one transaction; return once it is on the disk."""

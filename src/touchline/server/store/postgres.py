@@ -12,16 +12,11 @@ import asyncpg
 
 from touchline.kernel.message import Message
 from touchline.server.store.base import Column, Conflict, Found, StoreDown, Write
-from touchline.server.store.schema import STEPS
+from touchline.server.store.postgres_upgrade import PATIENCE, upgrade
 
 CONNECTIONS = 10
-PATIENCE = 5.0
 COMMAND_SECONDS = 10.0
 """A statement that takes longer is given up: the database is frozen, and whoever waits is told so."""
-VERSION_TABLE = "alembic_version"
-"""Where the number of the last step is kept, by the name that databases have had it under from the beginning."""
-UPGRADE_LOCK = 7_481_906
-"""Advisory lock under which the schema is upgraded, so that processes started together do not collide."""
 
 GONE = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError, OSError, TimeoutError)
 BROKEN = (*GONE, asyncpg.PostgresError, asyncpg.InternalClientError, asyncio.InvalidStateError)
@@ -43,6 +38,7 @@ class PostgresStore:
     """A store on a PostgreSQL server."""
 
     shared = True
+    kept = ""
 
     def __init__(self, url: str, *, frozen: bool = False) -> None:
         self._url = url
@@ -55,7 +51,7 @@ class PostgresStore:
         """Connect and bring the schema up to date; what is only read stays as it is."""
         try:
             if not self._frozen:
-                await upgrade(self._url)
+                self.kept = await upgrade(self._url)
             self._pool = await asyncpg.create_pool(
                 self._url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=COMMAND_SECONDS
             )
@@ -114,53 +110,3 @@ class PostgresStore:
         """The tables of the database's present schema."""
         found = await self.read("select tablename from pg_tables where schemaname = current_schema()")
         return {name for (name,) in found}
-
-
-async def schema_of(url: str) -> int:
-    """The version of a database's schema, looked at without changing it; 0 if it has none yet."""
-    connection = await asyncpg.connect(url, timeout=PATIENCE)
-    try:
-        if await connection.fetchval("select to_regclass($1)", VERSION_TABLE) is None:
-            return 0
-        return int(await connection.fetchval(f"select version_num from {VERSION_TABLE}") or 0)
-    finally:
-        await connection.close()
-
-
-def kept_beside(version: int) -> str:
-    """The schema (as PostgreSQL means it) in which the tables of an older version are kept."""
-    return f"touchline_schema_{version}"
-
-
-async def _keep_what_was(connection: Any, version: int) -> None:
-    """Before tables of an older version are changed, copy them; in the transaction that changes them."""
-    place = kept_beside(version)
-    if await connection.fetchval("select 1 from pg_namespace where nspname = $1", place):
-        return
-    await connection.execute(f"create schema {place}")
-    for (table,) in await connection.fetch("select tablename from pg_tables where schemaname = current_schema()"):
-        await connection.execute(f'create table {place}."{table}" as table "{table}"')
-
-
-async def upgrade(url: str) -> None:
-    """Apply the steps of the schema that this database has not seen yet, all of them or none."""
-    connection = await asyncpg.connect(url, timeout=PATIENCE)
-    try:
-        async with connection.transaction():
-            await connection.execute(f"select pg_advisory_xact_lock({UPGRADE_LOCK})")
-            await connection.execute(
-                f"create table if not exists {VERSION_TABLE} (version_num varchar(32) primary key)"
-            )
-            version = int(await connection.fetchval(f"select version_num from {VERSION_TABLE}") or 0)
-            if version > len(STEPS):
-                raise StoreDown(Message("server-store-newer", there=version, known=len(STEPS)))
-            if 0 < version < len(STEPS):
-                await _keep_what_was(connection, version)
-            for step in STEPS[version:]:
-                for statement in step:
-                    await connection.execute(statement)
-            if version < len(STEPS):
-                await connection.execute(f"delete from {VERSION_TABLE}")
-                await connection.execute(f"insert into {VERSION_TABLE} values ($1)", str(len(STEPS)))
-    finally:
-        await connection.close()

@@ -11,7 +11,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO
@@ -19,7 +19,7 @@ from typing import IO
 from touchline.kernel.message import Message
 from touchline.server.errors import ServerError
 from touchline.server.store.base import Column, Conflict, Found, StoreDown, Write
-from touchline.server.store.schema import STEPS
+from touchline.server.store.sqlite_upgrade import upgrade
 
 LARGEST_GROUP = 512
 READERS = 2
@@ -40,10 +40,34 @@ class StoreInUse(ServerError):
         """Where the other server is, if it said so."""
 
 
+def taken(path: Path, holder: str = "") -> IO[str]:
+    """Keep a second server off a file until what is returned is closed; the lock dies with the process as well."""
+    lock = open(f"{path}.lock", "a+", encoding="ascii")  # noqa: SIM115
+    try:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:  # Windows has no flock; the unique keys still refuse doubled rows
+        pass
+    except OSError:
+        lock.seek(0)
+        other = lock.read(200).strip()
+        lock.close()
+        used = Message("server-store-in-use", file=str(path))
+        if other:
+            used = Message("server-store-in-use-at", file=str(path), address=other)
+        raise StoreInUse(used, other) from None
+    lock.truncate(0)
+    lock.write(holder)
+    lock.flush()
+    return lock
+
+
 class SqliteStore:
     """A store in one file."""
 
     shared = False
+    kept = ""
 
     def __init__(self, path: Path, *, exclusive: bool = False, holder: str = "") -> None:
         self.path = path
@@ -62,33 +86,12 @@ class SqliteStore:
         self._loop = asyncio.get_running_loop()
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self._exclusive:
-            self._lock()
+            self._lock_file = taken(self.path, self._holder)
+        self.path.touch()  # says more clearly than SQLite why nothing can be written here
         writer = self._connect()
-        keep_what_was(writer, self.path)
-        upgrade(writer)
+        self.kept = upgrade(writer, self.path)
         self._thread = threading.Thread(target=self._write_forever, args=(writer,), name="sqlite-write", daemon=True)
         self._thread.start()
-
-    def _lock(self) -> None:
-        """Keep a second server off this file; the lock dies with the process, however it dies."""
-        self._lock_file = open(f"{self.path}.lock", "a+", encoding="ascii")  # noqa: SIM115
-        try:
-            import fcntl
-
-            fcntl.flock(self._lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except ImportError:  # Windows has no flock; the unique keys still refuse doubled rows
-            pass
-        except OSError:
-            self._lock_file.seek(0)
-            holder = self._lock_file.read(200).strip()
-            self._lock_file.close()
-            used = Message("server-store-in-use", file=str(self.path))
-            if holder:
-                used = Message("server-store-in-use-at", file=str(self.path), address=holder)
-            raise StoreInUse(used, holder) from None
-        self._lock_file.truncate(0)
-        self._lock_file.write(self._holder)
-        self._lock_file.flush()
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -124,7 +127,7 @@ class SqliteStore:
             connection = self._local.connection = self._connect()
         try:
             return connection.execute(sql, args).fetchall()
-        except sqlite3.OperationalError as problem:
+        except sqlite3.DatabaseError as problem:
             raise StoreDown(Message("server-store-unread", problem=str(problem))) from problem
 
     async def time(self) -> int | None:
@@ -236,57 +239,3 @@ def _apart(connection: sqlite3.Connection, writes: tuple[Write, ...]) -> Excepti
         return Conflict(str(problem))
     connection.execute("release one")
     return None
-
-
-@contextlib.contextmanager
-def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """All or nothing."""
-    connection.execute("begin immediate")
-    try:
-        yield
-    except BaseException:
-        connection.execute("rollback")
-        raise
-    connection.execute("commit")
-
-
-def schema_of(path: Path) -> int:
-    """The version of a file's schema, looked at without changing it; 0 if there is no file yet."""
-    if not path.is_file():
-        return 0
-    with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
-        (version,) = connection.execute("pragma user_version").fetchone()
-    return int(version)
-
-
-def kept_beside(path: Path, version: int) -> Path:
-    """Where a store of an older schema is kept before it is upgraded."""
-    return path.with_name(f"{path.name}.schema-{version}")
-
-
-def keep_what_was(connection: sqlite3.Connection, path: Path) -> None:
-    """Before a store of an older schema is changed, copy it; a copy that was broken off is begun again."""
-    (version,) = connection.execute("pragma user_version").fetchone()
-    kept = kept_beside(path, version)
-    if not 0 < version < len(STEPS) or kept.exists():
-        return
-    part = kept.with_name(f"{kept.name}.part")
-    try:
-        part.unlink(missing_ok=True)
-        with contextlib.closing(sqlite3.connect(part)) as copy:
-            connection.backup(copy)
-        part.replace(kept)
-    except (OSError, sqlite3.Error) as problem:
-        raise StoreDown(Message("server-store-no-copy", schema=version, problem=str(problem))) from problem
-
-
-def upgrade(connection: sqlite3.Connection) -> None:
-    """Apply the schema steps this file has not seen yet, all of them or none."""
-    with transaction(connection):
-        (version,) = connection.execute("pragma user_version").fetchone()
-        if version > len(STEPS):
-            raise StoreDown(Message("server-store-newer", there=version, known=len(STEPS)))
-        for step in STEPS[version:]:
-            for statement in step:
-                connection.execute(statement)
-        connection.execute(f"pragma user_version = {len(STEPS)}")

@@ -12,7 +12,7 @@ from touchline.server.backend import Backend
 from touchline.server.errors import Forbidden
 from touchline.server.matches.invitations import qr_code
 from touchline.server.operations.addresses import only_here, share_urls
-from touchline.server.operations.door import NetworkDoor
+from touchline.server.operations.network_door import NetworkDoor
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
 from touchline.server.web.match_api import REFUSALS, In

@@ -6,17 +6,16 @@ import os
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from touchline.kernel.errors import BadOption
+from touchline.kernel.extras import require
 
 
 class RayPool:
     """``map`` as an executor has it; a task whose worker dies is given to another."""
 
     def __init__(self) -> None:
-        try:
-            import ray
-        except ImportError:
-            raise BadOption("--on ray needs Ray: pip install 'touchline[ray]'", field="on") from None
+        require("ray")
+        import ray
+
         if not ray.is_initialized():
             joining = bool(os.environ.get("RAY_ADDRESS"))
             ray.init(log_to_driver=False, **({} if joining else {"include_dashboard": False}))

@@ -122,6 +122,8 @@ app-not-on-disk = Nicht auf der Platte
 app-bot-gave-up = Der Bot hat das Denken aufgegeben
 app-bot-stuck = Der Bot kann sich nicht entscheiden. Nimm zurück oder geh: Das Spiel ist gesichert.
 app-wait = Warte: Du bist gerade nicht gefragt.
+app-call-where = { $call }: wohin? Pfeiltasten und Enter, oder tippe es.
+app-solves-first = Beim ersten Mal rechnet er das ganze Spiel durch; das dauert etwas, einmal auf diesem Rechner.
 app-f7-shows = { $guesses } F7 zeigt sie.
 app-correct-which = Welcher Eintrag, und was stand da wirklich? ('history' zeigt die Nummern)
 app-save-where = In welche Datei soll die Kopie?
@@ -172,7 +174,7 @@ app-setup-clock-hint = keine; Minuten je Seite: 20 oder 20+10
 app-setup-rules = Regeln
 app-setup-start = Los (F5)
 app-setup-choose = wählen
-app-setup-natural = { $screen } (am Tisch { $table })
+app-setup-natural = { $screen } (am Tisch: { $table })
 
 ## Settings
 app-colours = Farben

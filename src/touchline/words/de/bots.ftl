@@ -2,7 +2,11 @@
 
 bots-random = Macht irgendeinen erlaubten Zug, alle gleich oft. Von Football versteht er nichts.
 bots-solved = Spielt das gelöste Spiel: Keine seiner Entscheidungen verschenkt etwas.
-bots-solved-loss = Kennt die Lösung, verschenkt aber im Schnitt { $points } Punkte Siegchance je Entscheidung.
+bots-solved-loss =
+    Kennt die Lösung, verschenkt aber im Schnitt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } Siegchance je Entscheidung.
 bots-remarked = { $told } { $remark }
 bots-cannot-come = { $who } kann nicht kommen ({ $problem }); { $other } spielt für ihn.
 bots-getting-ready = { $who } macht sich bereit (einmalig, { $takes }); solange spielt { $other } für ihn.

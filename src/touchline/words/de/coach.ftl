@@ -13,5 +13,7 @@ coach-over = das Spiel ist aus
 coach-chance-due = es gibt nichts zu entscheiden: jetzt ist { FORM($due, case: "the") } dran
 coach-not-yours = nicht { $who } entscheidet, sondern { $due }
 coach-unsolved = { $game } hat noch niemand gelöst
+coach-failed = Der Trainer konnte das nicht zu Ende denken: ein Fehler von uns, er ist notiert. Das Spiel geht ohne sein Wort weiter.
+coach-failed-noted = Der Trainer konnte das nicht zu Ende denken: ein Fehler von uns. Was geschah, steht in { $file }. Das Spiel geht ohne sein Wort weiter.
 coach-side = { $who } { $win }
 coach-draw = Unentschieden { $chance }

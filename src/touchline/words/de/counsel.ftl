@@ -3,8 +3,8 @@
 coach-says = „{ $best }“ gewinnt { $win } von hundert; „{ $other }“ { $less }.
 coach-close = „{ $best }“ oder „{ $other }“: Beides gewinnt etwa { $win } von hundert.
 coach-only = „{ $best }“ gewinnt { $win } von hundert.
-coach-all-same = Es ist einerlei: Jede Wahl gewinnt etwa { $win } von hundert.
-coach-mix = Bald das eine, bald das andere, damit dich niemand durchschaut: Jedes gewinnt etwa { $win } von hundert.
+coach-all-same = Es macht keinen Unterschied: Jede Wahl gewinnt etwa { $win } von hundert.
+coach-mix = Mal das eine, mal das andere, damit dich niemand durchschaut: Jedes gewinnt etwa { $win } von hundert.
 coach-all-won = Was du auch tust, das ist so gut wie gewonnen.
 coach-all-lost = Was du auch tust, das ist so gut wie verloren.
 coach-does-not-win = „{ $move }“ reicht nicht mehr zum Sieg.

@@ -5,6 +5,7 @@ learn-press = Eingabetaste: würfeln.
 learn-type = Tippe { $move }
 learn-nudge = Das nicht: Tippe { $move }. Es ist nichts geschehen.
 learn-first-match = Dein erstes Spiel: touchline play { $game } --first
+learn-to-type = Um das zu spielen, tippe { $move }.
 learn-new = Neu: { $what } ({ $rule })
 learn-none = { $game } hat keine Lektion; die Regeln: touchline rules { $name }
 

@@ -26,7 +26,7 @@ page-guest = Gast
 page-somebody = jemand
 page-at-one-table = an einem Tisch
 page-open-seat = freier Platz
-page-bot-name = Bot ({ $level })
+page-bot-name = Bot { $level }
 page-score = Spielstand
 page-to-move = am Zug
 page-has-ball = hat den Ball
@@ -96,7 +96,7 @@ page-learn-what = Sechs bis acht Schritte auf dem echten Brett, jedes Mal eine S
 
 page-puzzle = Aufgabe
 page-puzzle-all = Aufgaben
-page-puzzle-any = Noch eine
+page-puzzle-any = Irgendeine
 page-puzzle-at-least = { $move } verschenkt mindestens { $points }.
 page-puzzle-best = Am besten: { $move }.
 page-puzzle-daily = Aufgabe des Tages
@@ -265,7 +265,7 @@ page-big-screen-leave = Großanzeige verlassen
 
 ## Undo
 
-page-undo = Zurücknehmen
+page-undo = Zug zurück
 page-undo-asked = { $who } möchte die letzte Entscheidung zurücknehmen.
 page-undo-accept = Einverstanden
 page-undo-decline = Ablehnen
@@ -296,20 +296,6 @@ page-link-live = verbunden
 page-link-lost = Keine Verbindung
 page-link-lost-kept = Dein Zug ist hier aufgehoben und geht hinaus, sobald die Leitung wieder steht.
 page-link-lost-saved = Alles bisher ist gesichert. Es wird weiter versucht …
-
-## Title
-
-page-title-football-darts = Football Darts
-page-title-pocket-gridiron = Pocket Gridiron
-page-title-street-soccer = Street Soccer
-page-title-first-and-goal = First & Goal
-
-## Tagline
-
-page-tagline-football-darts = Mit Darts das Feld hinunter: vier Pfeile je Angriff, und die Yards zum Touchdown müssen genau passen.
-page-tagline-pocket-gridiron = Football in der Red Zone mit sieben Würfeln: vier Versuche, die Abwehr zu knacken.
-page-tagline-street-soccer = Fünf gegen fünf auf Feldern: würfeln, zum Ball laufen und ihn über die Mitspieler ins Tor passen.
-page-tagline-first-and-goal = Spielzüge verdeckt ansagen, die Würfel beider Karten werfen, und der Kartenstapel ist die Uhr.
 
 ## Level
 
@@ -385,6 +371,9 @@ page-prompt-sending = Einen Moment …
 ## Over
 
 page-over = Schlusspfiff
+page-over-resigned = Aufgegeben
+page-over-flagged = Zeit abgelaufen
+page-over-called-off = Abgesagt
 page-over-won = Du hast gewonnen!
 page-over-lost = Du hast verloren.
 page-over-drawn = Unentschieden.
@@ -414,12 +403,6 @@ page-text-correct-sure = Um es so zu berichtigen, tippe: { $command }
 ## Darts
 
 page-darts-quarter = V{ $number }
-
-## Move
-
-## Gridiron
-
-## Soccer
 
 ## Die
 
@@ -541,8 +524,6 @@ page-phones-of = Karten von { $name }
 page-phones-go = Die Handys sind da
 page-phones-back = Nur an diesem Bildschirm spielen
 
-## Bed
-
 ## Help
 
 page-help = Worum geht es?
@@ -561,6 +542,8 @@ page-refused-too-many = Zu viel auf einmal. Warte kurz und versuche es noch einm
 
 page-doing-yours = du bist dran
 page-doing-thinking = denkt nach …
+page-doing-attacks = greift an
+page-doing-defends = verteidigt
 
 ## Moment
 
@@ -582,13 +565,6 @@ page-rail-matches = Partien
 
 page-box-minutes = { $minutes } Min.
 page-box-players = { $players } Spieler
-
-## Short
-
-page-short-football-darts = Jeder Punkt ein Yard; triff genau die Linie.
-page-short-pocket-gridiron = Sieben Würfel, vier Downs, eine Red Zone.
-page-short-street-soccer = Würfeln, zum Ball laufen, passen, treffen.
-page-short-first-and-goal = Sag Spielzüge verdeckt an und wirf beider Karten Würfel.
 
 ## Ending
 
@@ -624,9 +600,6 @@ page-ending-turned = Den Ausschlag gab: { $what }
 ## Aim
 
 page-aim = Dein Ziel
-page-aim-right = rechts
-page-aim-left = links
-page-aim-top = oben
 
 ## Seasons
 
@@ -777,6 +750,8 @@ page-study-roll = Würfeln
 page-study-roll-on = Weiter bis zur Entscheidung
 page-study-set-up = Aufbauen oder einfügen
 page-study-set = Diese Stellung aufbauen
+page-study-arrange = Nimm eine Figur oder den Ball und stell sie hin, wo sie sein sollen: ziehen, oder antippen und dann das Feld.
+page-study-arrange-more = Feld für Feld, oder einfügen
 page-study-fields = Feld für Feld
 page-study-more-fields = Alles Übrige, wie die Notation es schreibt
 page-study-field-phase = Was ansteht
@@ -863,7 +838,7 @@ page-own-data = Alles über mich Gespeicherte als Datei
 
 page-glance-short = am Bildschirm etwa { $minutes } Min. · { $players } Personen
 page-glance-skill = Glück und Können: „{ $stronger }“ schlägt „{ $weaker }“ in { $better } von hundert Partien
-page-glance-measured = gemessen in { $matches } Partien, ± { $within }
+page-glance-measured = gemessen in { $matches } Partien, { $low } … { $high }
 
 ## Tournaments
 

@@ -171,7 +171,10 @@ server-store-unreached = die Datenbank ist nicht zu erreichen: { $problem }
 server-store-unread = die Datenbank lässt sich nicht lesen: { $problem }
 server-store-unwritten = in die Datenbank lässt sich nicht schreiben: { $problem }
 server-store-closed = die Datenbank ist geschlossen
-server-store-newer = diese Datenbank hat Schema { $there }; dieses Touchline kennt { $known }
+server-store-newer = diese Datenbank hat Schema { $there }, dieses Touchline kennt nur { $known }: eine neuere Version hat sie geschrieben; nichts wurde geändert, installiere jene Version
+server-store-unopened = die Ablage { $store } lässt sich nicht öffnen: { $problem }
+server-store-foreign = { $store } enthält Tabellen eines anderen Programms; nichts wurde geändert
+server-store-damaged = die Ablage { $store } ist beschädigt und blieb, wie sie ist ({ $problem }); spiele mit „touchline restore“ eine Sicherung zurück
 server-store-in-use = ein anderer Server benutzt { $file }
 server-store-in-use-at = ein anderer Server benutzt { $file }; er ist unter { $address } zu finden
 server-too-many = zu viele Anfragen ({ $key }); warte { $seconds } s
@@ -179,6 +182,7 @@ server-needs-server = { $call } geht nur mit einem Server
 server-no-words = in { $language } gibt es keine Texte
 server-browser-full = dieser Browser konnte den Zug nicht behalten: { $problem }
 server-worker-home = der Helfer wurde nach Hause geschickt
+server-worker-broke = der Helfer hat abgebrochen; was geschah, ist notiert
 server-worker-silent = der Helfer hat nicht geantwortet
 server-worker-late = der Helfer hat in { $seconds } s nicht geantwortet
 
@@ -200,7 +204,7 @@ server-no-front-file = das Spiel { $game } bringt kein { $file } mit
 server-undone-after-value = eine Entscheidung wurde zurückgenommen, nachdem ein Wert der Würfel gezeigt war
 server-chain-not-secret = eine vom Server hinterlegte Kette folgt nicht aus seinem Geheimnis
 server-pact-changed = die Abmachung ist nicht, was hinterlegt wurde
-server-store-no-copy = ohne Kopie von Schema { $schema } wird keine Ablage erneuert: { $problem }
+server-store-uncopied = { $store } lässt sich nicht nach { $target } kopieren, und ohne Kopie wird nichts geändert: { $problem }
 
 
 ## Moving

@@ -122,6 +122,8 @@ app-not-on-disk = Not on the disk
 app-bot-gave-up = The bot gave up thinking
 app-bot-stuck = The bot cannot decide. Undo, or leave: the match is kept.
 app-wait = Wait: nothing is asked of you now.
+app-call-where = { $call }: where? Arrow keys and Enter, or type it.
+app-solves-first = The first time, it works the whole game out; that takes a while, once on this machine.
 app-f7-shows = { $guesses } F7 shows them.
 app-correct-which = Which entry, and what did it really say? ('history' shows the numbers)
 app-save-where = Save a copy to which file?
@@ -172,7 +174,7 @@ app-setup-clock-hint = none; minutes a side: 20 or 20+10
 app-setup-rules = Rules
 app-setup-start = Start (F5)
 app-setup-choose = choose
-app-setup-natural = { $screen } (at the table { $table })
+app-setup-natural = { $screen } (at the table: { $table })
 
 ## Settings
 app-colours = Colours

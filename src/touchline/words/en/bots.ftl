@@ -2,7 +2,11 @@
 
 bots-random = Takes any legal move with equal chance. It does not know what football is.
 bots-solved = Plays the solved game: no decision of it gives anything away.
-bots-solved-loss = Knows the solution, but gives away { $points } points of win probability a decision on average.
+bots-solved-loss =
+    Knows the solution, but gives away { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of win probability a decision on average.
 bots-remarked = { $told } { $remark }
 bots-cannot-come = The { $who } cannot come ({ $problem }); the { $other } player plays for him.
 bots-getting-ready = The { $who } is getting ready (once, { $takes }); the { $other } player plays for him meanwhile.

@@ -13,5 +13,7 @@ coach-over = the game is over
 coach-chance-due = nothing is to be decided: the { $due } is due
 coach-not-yours = it is not { $who }'s decision but { $due }'s
 coach-unsolved = nobody has solved { $game } yet
+coach-failed = The coach could not think this through: a fault of ours, and we have noted it. The match goes on without his word.
+coach-failed-noted = The coach could not think this through: a fault of ours. What happened is noted in { $file }. The match goes on without his word.
 coach-side = { $who } { $win }
 coach-draw = draw { $chance }

@@ -5,6 +5,7 @@ learn-press = Press Enter to roll.
 learn-type = Type { $move }
 learn-nudge = Not that one: type { $move }. Nothing was played.
 learn-first-match = Your first match: touchline play { $game } --first
+learn-to-type = To play it, type { $move }.
 learn-new = New: { $what } ({ $rule })
 learn-none = { $game } has no lesson; its rules: touchline rules { $name }
 

@@ -96,7 +96,7 @@ page-learn-what = Six to eight steps on the real board, each one thing to do, up
 
 page-puzzle = Puzzle
 page-puzzle-all = Puzzles
-page-puzzle-any = Another one
+page-puzzle-any = Any puzzle
 page-puzzle-at-least = { $move } gives away { $points } at least.
 page-puzzle-best = Best: { $move }.
 page-puzzle-daily = Puzzle of the day
@@ -297,20 +297,6 @@ page-link-lost = No connection
 page-link-lost-kept = Your move is safe here and goes out when the line is back.
 page-link-lost-saved = Everything so far is saved. Trying again …
 
-## Title
-
-page-title-football-darts = Football Darts
-page-title-pocket-gridiron = Pocket Gridiron
-page-title-street-soccer = Street Soccer
-page-title-first-and-goal = First & Goal
-
-## Tagline
-
-page-tagline-football-darts = Drive down the field on a dartboard: four darts a drive, exact yards for the touchdown.
-page-tagline-pocket-gridiron = Red-zone football with seven dice: four downs to break the defense.
-page-tagline-street-soccer = Five a side on a grid: roll, run to the ball, and pass it through your mates into the goal.
-page-tagline-first-and-goal = Call your plays in secret, roll the dice of both cards, and run the clock that is your deck.
-
 ## Level
 
 page-level-random = random
@@ -385,6 +371,9 @@ page-prompt-sending = One moment …
 ## Over
 
 page-over = Full time
+page-over-resigned = Resigned
+page-over-flagged = Out of time
+page-over-called-off = Called off
 page-over-won = You have won!
 page-over-lost = You have lost.
 page-over-drawn = A draw.
@@ -414,12 +403,6 @@ page-text-correct-sure = To correct it so, type: { $command }
 ## Darts
 
 page-darts-quarter = Q{ $number }
-
-## Move
-
-## Gridiron
-
-## Soccer
 
 ## Die
 
@@ -541,8 +524,6 @@ page-phones-of = Hand of { $name }
 page-phones-go = The phones are in hand
 page-phones-back = Play at this screen alone
 
-## Bed
-
 ## Help
 
 page-help = What is this about?
@@ -561,6 +542,8 @@ page-refused-too-many = Too much at once. Wait a moment and try again.
 
 page-doing-yours = your turn
 page-doing-thinking = thinking …
+page-doing-attacks = attacks
+page-doing-defends = defends
 
 ## Moment
 
@@ -582,13 +565,6 @@ page-rail-matches = Matches
 
 page-box-minutes = { $minutes } min
 page-box-players = { $players } players
-
-## Short
-
-page-short-football-darts = Every point is a yard; land on the line.
-page-short-pocket-gridiron = Seven dice, four downs, one red zone.
-page-short-street-soccer = Roll, run to the ball, pass it round, score.
-page-short-first-and-goal = Call plays in secret, roll both cards’ dice.
 
 ## Ending
 
@@ -624,9 +600,6 @@ page-ending-turned = What decided it: { $what }
 ## Aim
 
 page-aim = Your aim
-page-aim-right = right
-page-aim-left = left
-page-aim-top = top
 
 ## Seasons
 
@@ -777,6 +750,8 @@ page-study-roll = Roll
 page-study-roll-on = Roll on to a decision
 page-study-set-up = Set up or paste
 page-study-set = Set up this position
+page-study-arrange = Take a figure or the ball and put it where it should be: drag it, or touch it and then the square.
+page-study-arrange-more = Field by field, or paste
 page-study-fields = Field by field
 page-study-more-fields = Everything else, as the notation has it
 page-study-field-phase = What is due
@@ -863,7 +838,7 @@ page-own-data = Everything kept of me, as a file
 
 page-glance-short = about { $minutes } min on a screen · { $players } players
 page-glance-skill = Luck and skill: { $stronger } beats { $weaker } { $better } times in a hundred
-page-glance-measured = measured over { $matches } matches, ± { $within }
+page-glance-measured = measured over { $matches } matches, { $low } … { $high }
 
 ## Tournaments
 

@@ -171,7 +171,10 @@ server-store-unreached = the database cannot be reached: { $problem }
 server-store-unread = the database cannot be read: { $problem }
 server-store-unwritten = the database cannot be written: { $problem }
 server-store-closed = the database is closed
-server-store-newer = this database has schema { $there }; this Touchline knows { $known }
+server-store-newer = this database has schema { $there }, but this Touchline knows only { $known }: it was written by a newer version; nothing was changed, install that version
+server-store-unopened = the store { $store } cannot be opened: { $problem }
+server-store-foreign = { $store } holds the tables of another program; nothing was changed
+server-store-damaged = the store { $store } is damaged and was left as it is ({ $problem }); restore a backup with “touchline restore”
 server-store-in-use = another server is using { $file }
 server-store-in-use-at = another server is using { $file }; it is at { $address }
 server-too-many = too many requests for this { $key }; wait { $seconds } s
@@ -179,6 +182,7 @@ server-needs-server = { $call } needs a server
 server-no-words = there are no words in { $language }
 server-browser-full = this browser could not keep the move: { $problem }
 server-worker-home = the worker was sent home
+server-worker-broke = the worker broke off; what happened is noted
 server-worker-silent = the worker gave no answer
 server-worker-late = the worker gave no answer within { $seconds } s
 
@@ -200,7 +204,7 @@ server-no-front-file = the game { $game } brings no { $file }
 server-undone-after-value = a decision was taken back after a value of the dice was shown
 server-chain-not-secret = a chain laid down by the server does not follow from its secret
 server-pact-changed = the pact is not what was laid down
-server-store-no-copy = a store is not upgraded without a copy of schema { $schema }: { $problem }
+server-store-uncopied = { $store } cannot be copied to { $target }, and without a copy nothing is changed: { $problem }
 
 
 ## Moving

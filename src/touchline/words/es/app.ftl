@@ -122,6 +122,8 @@ app-not-on-disk = No está en el disco
 app-bot-gave-up = El bot dejó de pensar
 app-bot-stuck = El bot no sabe decidir. Deshaz o sal: el partido queda guardado.
 app-wait = Espera: ahora no te toca nada.
+app-call-where = { $call }: ¿adónde? Flechas e Intro, o escríbelo.
+app-solves-first = La primera vez resuelve el juego entero; tarda un poco, una sola vez en este equipo.
 app-f7-shows = { $guesses } F7 las muestra.
 app-correct-which = ¿Qué anotación y qué decía de verdad? ('history' muestra los números)
 app-save-where = ¿En qué archivo se guarda la copia?
@@ -172,7 +174,7 @@ app-setup-clock-hint = ninguno; minutos por lado: 20 o 20+10
 app-setup-rules = Reglas
 app-setup-start = Empezar (F5)
 app-setup-choose = elige
-app-setup-natural = { $screen } (en la mesa { $table })
+app-setup-natural = { $screen } (en la mesa: { $table })
 
 ## Settings
 app-colours = Colores

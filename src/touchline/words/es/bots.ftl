@@ -2,7 +2,11 @@
 
 bots-random = Hace cualquier jugada permitida, todas con la misma probabilidad. No sabe qué es el fútbol.
 bots-solved = Juega el juego resuelto: ninguna decisión suya regala nada.
-bots-solved-loss = Conoce la solución, pero regala de media { $points } puntos de probabilidad de ganar por decisión.
+bots-solved-loss =
+    Conoce la solución, pero regala de media { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } de probabilidad de ganar por decisión.
 bots-remarked = { $told } { $remark }
 bots-cannot-come = { $who } no puede venir ({ $problem }); { $other } juega por él.
 bots-getting-ready = { $who } se prepara (una sola vez, { $takes }); mientras tanto juega { $other } por él.

@@ -13,5 +13,7 @@ coach-over = la partida ha terminado
 coach-chance-due = no hay nada que decidir: ahora toca { FORM($due, case: "the") }
 coach-not-yours = no decide { $who }, sino { $due }
 coach-unsolved = nadie ha resuelto todavía { $game }
+coach-failed = El entrenador no pudo terminar de pensarlo: es un fallo nuestro y queda anotado. El partido sigue sin su consejo.
+coach-failed-noted = El entrenador no pudo terminar de pensarlo: es un fallo nuestro. Lo que pasó queda anotado en { $file }. El partido sigue sin su consejo.
 coach-side = { $who } { $win }
 coach-draw = empate { $chance }

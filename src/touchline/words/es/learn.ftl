@@ -5,6 +5,7 @@ learn-press = Pulsa Intro para tirar.
 learn-type = Escribe { $move }
 learn-nudge = Eso no: escribe { $move }. No se ha jugado nada.
 learn-first-match = Tu primer partido: touchline play { $game } --first
+learn-to-type = Para jugarlo, escribe { $move }.
 learn-new = Nuevo: { $what } ({ $rule })
 learn-none = { $game } no tiene lección; sus reglas: touchline rules { $name }
 

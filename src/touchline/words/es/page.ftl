@@ -26,7 +26,7 @@ page-guest = Invitado
 page-somebody = alguien
 page-at-one-table = en una misma mesa
 page-open-seat = asiento libre
-page-bot-name = Bot ({ $level })
+page-bot-name = Bot { $level }
 page-score = Marcador
 page-to-move = le toca
 page-has-ball = tiene el balón
@@ -96,7 +96,7 @@ page-learn-what = De seis a ocho pasos en el tablero de verdad, cada vez una sol
 
 page-puzzle = Problema
 page-puzzle-all = Problemas
-page-puzzle-any = Otro
+page-puzzle-any = Cualquiera
 page-puzzle-at-least = { $move } regala al menos { $points }.
 page-puzzle-best = Lo mejor: { $move }.
 page-puzzle-daily = Problema del día
@@ -301,20 +301,6 @@ page-link-lost = Sin conexión
 page-link-lost-kept = Tu jugada está a salvo aquí y sale cuando vuelva la conexión.
 page-link-lost-saved = Todo lo anterior está guardado. Se intenta de nuevo…
 
-## Title
-
-page-title-football-darts = Football Darts
-page-title-pocket-gridiron = Pocket Gridiron
-page-title-street-soccer = Street Soccer
-page-title-first-and-goal = First & Goal
-
-## Tagline
-
-page-tagline-football-darts = Avanza por el campo sobre una diana: cuatro dardos por serie y las yardas exactas para el touchdown.
-page-tagline-pocket-gridiron = Fútbol americano en la zona roja con siete dados: cuatro downs para romper la defensa.
-page-tagline-street-soccer = Cinco contra cinco en un tablero: tira el dado, corre al balón y pásalo entre los tuyos hasta la portería.
-page-tagline-first-and-goal = Elige tus jugadas en secreto, tira los dados de ambas cartas y gasta el reloj, que es tu mazo.
-
 ## Level
 
 page-level-random = azar
@@ -389,6 +375,9 @@ page-prompt-sending = Un momento …
 ## Over
 
 page-over = Final del partido
+page-over-resigned = Abandono
+page-over-flagged = Tiempo agotado
+page-over-called-off = Cancelado
 page-over-won = ¡Has ganado!
 page-over-lost = Has perdido.
 page-over-drawn = Empate.
@@ -418,12 +407,6 @@ page-text-correct-sure = Para corregirlo así, escribe: { $command }
 ## Darts
 
 page-darts-quarter = C{ $number }
-
-## Move
-
-## Gridiron
-
-## Soccer
 
 ## Die
 
@@ -545,8 +528,6 @@ page-phones-of = Mano de { $name }
 page-phones-go = Los móviles están listos
 page-phones-back = Jugar solo en esta pantalla
 
-## Bed
-
 ## Help
 
 page-help = ¿De qué va esto?
@@ -565,6 +546,8 @@ page-refused-too-many = Demasiado a la vez. Espera un momento y prueba de nuevo.
 
 page-doing-yours = te toca
 page-doing-thinking = pensando…
+page-doing-attacks = ataca
+page-doing-defends = defiende
 
 ## Moment
 
@@ -586,13 +569,6 @@ page-rail-matches = Partidas
 
 page-box-minutes = { $minutes } min
 page-box-players = { $players } jugadores
-
-## Short
-
-page-short-football-darts = Cada punto es una yarda; llega justo a la línea.
-page-short-pocket-gridiron = Siete dados, cuatro downs, una zona roja.
-page-short-street-soccer = Tira, corre al balón, pásalo y marca.
-page-short-first-and-goal = Jugadas en secreto y los dados de ambas cartas.
 
 ## Ending
 
@@ -628,9 +604,6 @@ page-ending-turned = Lo que decidió: { $what }
 ## Aim
 
 page-aim = Tu objetivo
-page-aim-right = derecha
-page-aim-left = izquierda
-page-aim-top = parte de arriba
 
 ## Seasons
 
@@ -785,6 +758,8 @@ page-study-roll = Tirar
 page-study-roll-on = Tirar hasta una decisión
 page-study-set-up = Colocar o pegar
 page-study-set = Colocar esta posición
+page-study-arrange = Toma una figura o el balón y ponlo donde deba estar: arrástralo, o tócalo y luego la casilla.
+page-study-arrange-more = Campo por campo, o pegar
 page-study-fields = Campo por campo
 page-study-more-fields = Todo lo demás, como lo escribe la notación
 page-study-field-phase = Lo que toca
@@ -871,7 +846,7 @@ page-own-data = Todo lo guardado de mí, en un archivo
 
 page-glance-short = unos { $minutes } min en pantalla · { $players } jugadores
 page-glance-skill = Suerte y habilidad: «{ $stronger }» gana a «{ $weaker }» { $better } de cada cien veces
-page-glance-measured = medido en { $matches } partidos, ± { $within }
+page-glance-measured = medido en { $matches } partidos, { $low } … { $high }
 
 ## Tournaments
 

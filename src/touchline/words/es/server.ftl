@@ -171,7 +171,10 @@ server-store-unreached = no se llega a la base de datos: { $problem }
 server-store-unread = no se puede leer la base de datos: { $problem }
 server-store-unwritten = no se puede escribir en la base de datos: { $problem }
 server-store-closed = la base de datos está cerrada
-server-store-newer = esta base de datos tiene el esquema { $there }; este Touchline conoce { $known }
+server-store-newer = esta base de datos tiene el esquema { $there }, pero este Touchline solo conoce { $known }: la escribió una versión más nueva; no se ha cambiado nada, instala esa versión
+server-store-unopened = no se puede abrir el almacén { $store }: { $problem }
+server-store-foreign = { $store } contiene las tablas de otro programa; no se ha cambiado nada
+server-store-damaged = el almacén { $store } está dañado y se ha dejado como está ({ $problem }); restaura una copia de seguridad con «touchline restore»
 server-store-in-use = otro servidor está usando { $file }
 server-store-in-use-at = otro servidor está usando { $file }; está en { $address }
 server-too-many = demasiadas peticiones ({ $key }); espera { $seconds } s
@@ -179,6 +182,7 @@ server-needs-server = { $call } necesita un servidor
 server-no-words = no hay textos en { $language }
 server-browser-full = este navegador no pudo guardar la jugada: { $problem }
 server-worker-home = se mandó a casa al ayudante
+server-worker-broke = el ayudante se interrumpió; lo que pasó queda anotado
 server-worker-silent = el ayudante no respondió
 server-worker-late = el ayudante no respondió en { $seconds } s
 
@@ -200,7 +204,7 @@ server-no-front-file = el juego { $game } no trae { $file }
 server-undone-after-value = se retiró una decisión después de mostrarse un valor de los dados
 server-chain-not-secret = una cadena depositada por el servidor no se sigue de su secreto
 server-pact-changed = el pacto no es lo que se depositó
-server-store-no-copy = no se actualiza un almacén sin una copia del esquema { $schema }: { $problem }
+server-store-uncopied = no se puede copiar { $store } en { $target }, y sin copia no se cambia nada: { $problem }
 
 
 ## Moving

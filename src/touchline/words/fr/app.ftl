@@ -122,6 +122,8 @@ app-not-on-disk = Pas sur le disque
 app-bot-gave-up = Le bot a renoncé à réfléchir
 app-bot-stuck = Le bot n'arrive pas à choisir. Annulez ou quittez : le match est gardé.
 app-wait = Attendez : on ne vous demande rien pour l'instant.
+app-call-where = { $call } : où ? Flèches et Entrée, ou tapez-le.
+app-solves-first = La première fois, il résout tout le jeu ; cela prend un moment, une seule fois sur cette machine.
 app-f7-shows = { $guesses } F7 les montre.
 app-correct-which = Quelle entrée, et que disait-elle vraiment ? ('history' montre les numéros)
 app-save-where = Dans quel fichier enregistrer la copie ?
@@ -172,7 +174,7 @@ app-setup-clock-hint = aucune ; minutes par camp : 20 ou 20+10
 app-setup-rules = Règles
 app-setup-start = Commencer (F5)
 app-setup-choose = choisir
-app-setup-natural = { $screen } (à table { $table })
+app-setup-natural = { $screen } (à table : { $table })
 
 ## Settings
 app-colours = Couleurs

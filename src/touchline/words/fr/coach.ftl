@@ -13,5 +13,7 @@ coach-over = la partie est finie
 coach-chance-due = il n'y a rien à décider : on attend { FORM($due, case: "the") }
 coach-not-yours = ce n'est pas à { $who } de décider mais à { $due }
 coach-unsolved = personne n'a encore résolu { $game }
+coach-failed = L'entraîneur n'a pas pu aller au bout de sa réflexion : c'est une faute de notre part, elle est notée. Le match continue sans son avis.
+coach-failed-noted = L'entraîneur n'a pas pu aller au bout de sa réflexion : c'est une faute de notre part. Ce qui s'est passé est noté dans { $file }. Le match continue sans son avis.
 coach-side = { $who } { $win }
 coach-draw = nul { $chance }

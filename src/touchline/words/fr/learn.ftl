@@ -5,6 +5,7 @@ learn-press = Appuyez sur Entrée pour lancer.
 learn-type = Tapez { $move }
 learn-nudge = Pas celui-là : tapez { $move }. Rien n'a été joué.
 learn-first-match = Votre premier match : touchline play { $game } --first
+learn-to-type = Pour le jouer, tapez { $move }.
 learn-new = Nouveau : { $what } ({ $rule })
 learn-none = { $game } n'a pas de leçon ; ses règles : touchline rules { $name }
 

@@ -96,7 +96,7 @@ page-learn-what = Six à huit étapes sur le vrai plateau, une chose à faire à
 
 page-puzzle = Problème
 page-puzzle-all = Problèmes
-page-puzzle-any = Un autre
+page-puzzle-any = Au hasard
 page-puzzle-at-least = { $move } cède au moins { $points }.
 page-puzzle-best = Le mieux : { $move }.
 page-puzzle-daily = Problème du jour
@@ -301,20 +301,6 @@ page-link-lost = Pas de connexion
 page-link-lost-kept = Votre coup est gardé ici et part dès que la ligne revient.
 page-link-lost-saved = Tout est enregistré jusqu'ici. Nouvel essai …
 
-## Title
-
-page-title-football-darts = Football Darts
-page-title-pocket-gridiron = Pocket Gridiron
-page-title-street-soccer = Street Soccer
-page-title-first-and-goal = First & Goal
-
-## Tagline
-
-page-tagline-football-darts = Remontez le terrain sur une cible de fléchettes : quatre fléchettes par série, et les yards exacts pour le touchdown.
-page-tagline-pocket-gridiron = Le football de la red zone avec sept dés : quatre tentatives pour percer la défense.
-page-tagline-street-soccer = À cinq contre cinq sur un quadrillage : lancez le dé, courez au ballon et faites-le passer par les vôtres jusqu'au but.
-page-tagline-first-and-goal = Annoncez vos actions en secret, lancez les dés des deux cartes et faites tourner l'horloge, qui est votre paquet.
-
 ## Level
 
 page-level-random = au hasard
@@ -389,6 +375,9 @@ page-prompt-sending = Un instant …
 ## Over
 
 page-over = Match terminé
+page-over-resigned = Abandon
+page-over-flagged = Temps écoulé
+page-over-called-off = Annulé
 page-over-won = Vous avez gagné !
 page-over-lost = Vous avez perdu.
 page-over-drawn = Match nul.
@@ -418,12 +407,6 @@ page-text-correct-sure = Pour corriger ainsi, tapez : { $command }
 ## Darts
 
 page-darts-quarter = QT{ $number }
-
-## Move
-
-## Gridiron
-
-## Soccer
 
 ## Die
 
@@ -545,8 +528,6 @@ page-phones-of = Main de { $name }
 page-phones-go = Les téléphones sont prêts
 page-phones-back = Jouer sur cet écran seulement
 
-## Bed
-
 ## Help
 
 page-help = De quoi s'agit-il ?
@@ -565,6 +546,8 @@ page-refused-too-many = Trop de choses à la fois. Attendez un instant et réess
 
 page-doing-yours = à vous
 page-doing-thinking = réfléchit …
+page-doing-attacks = attaque
+page-doing-defends = défend
 
 ## Moment
 
@@ -586,13 +569,6 @@ page-rail-matches = Matchs
 
 page-box-minutes = { $minutes } min
 page-box-players = { $players } joueurs
-
-## Short
-
-page-short-football-darts = Chaque point est un yard ; finissez sur la ligne.
-page-short-pocket-gridiron = Sept dés, quatre tentatives, une red zone.
-page-short-street-soccer = Lancez, courez au ballon, passez, marquez.
-page-short-first-and-goal = Annoncez en secret, lancez les dés des deux cartes.
 
 ## Ending
 
@@ -628,9 +604,6 @@ page-ending-turned = Ce qui a décidé : { $what }
 ## Aim
 
 page-aim = Votre objectif
-page-aim-right = à droite
-page-aim-left = à gauche
-page-aim-top = en haut
 
 ## Seasons
 
@@ -785,6 +758,8 @@ page-study-roll = Lancer
 page-study-roll-on = Lancer jusqu’à une décision
 page-study-set-up = Placer ou coller
 page-study-set = Placer cette position
+page-study-arrange = Prenez une figurine ou le ballon et posez-le où il doit être : glissez, ou touchez-le puis la case.
+page-study-arrange-more = Champ par champ, ou coller
 page-study-fields = Champ par champ
 page-study-more-fields = Tout le reste, comme l'écrit la notation
 page-study-field-phase = Ce qui est dû
@@ -871,7 +846,7 @@ page-own-data = Tout ce qui est conservé de moi, en un fichier
 
 page-glance-short = environ { $minutes } min à l’écran · { $players } joueurs
 page-glance-skill = Chance et talent : « { $stronger } » bat « { $weaker } » { $better } fois sur cent
-page-glance-measured = mesuré sur { $matches } matchs, ± { $within }
+page-glance-measured = mesuré sur { $matches } matchs, { $low } … { $high }
 
 ## Tournaments
 

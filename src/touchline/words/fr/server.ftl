@@ -171,7 +171,10 @@ server-store-unreached = la base de données est injoignable : { $problem }
 server-store-unread = la base de données est illisible : { $problem }
 server-store-unwritten = impossible d'écrire dans la base de données : { $problem }
 server-store-closed = la base de données est fermée
-server-store-newer = cette base de données a le schéma { $there } ; ce Touchline connaît { $known }
+server-store-newer = cette base de données a le schéma { $there }, mais ce Touchline ne connaît que { $known } : une version plus récente l'a écrite ; rien n'a été modifié, installez cette version
+server-store-unopened = impossible d'ouvrir la réserve { $store } : { $problem }
+server-store-foreign = { $store } contient les tables d'un autre programme ; rien n'a été modifié
+server-store-damaged = la réserve { $store } est endommagée et a été laissée telle quelle ({ $problem }) ; restaurez une sauvegarde avec « touchline restore »
 server-store-in-use = un autre serveur utilise { $file }
 server-store-in-use-at = un autre serveur utilise { $file } ; il est à { $address }
 server-too-many = trop de demandes ({ $key }) ; attendez { $seconds } s
@@ -179,6 +182,7 @@ server-needs-server = { $call } demande un serveur
 server-no-words = il n'y a pas de textes en { $language }
 server-browser-full = ce navigateur n'a pas pu garder le coup : { $problem }
 server-worker-home = l'aide a été renvoyée chez elle
+server-worker-broke = l'aide s'est interrompue ; ce qui s'est passé est noté
 server-worker-silent = l'aide n'a pas répondu
 server-worker-late = l'aide n'a pas répondu en { $seconds } s
 
@@ -200,7 +204,7 @@ server-no-front-file = le jeu { $game } n'apporte pas { $file }
 server-undone-after-value = une décision a été reprise après qu'une valeur des dés a été montrée
 server-chain-not-secret = une chaîne déposée par le serveur ne découle pas de son secret
 server-pact-changed = le pacte n'est pas ce qui a été déposé
-server-store-no-copy = une réserve n'est pas mise à jour sans copie du schéma { $schema } : { $problem }
+server-store-uncopied = impossible de copier { $store } vers { $target }, et sans copie rien n'est modifié : { $problem }
 
 
 ## Moving

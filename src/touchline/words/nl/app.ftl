@@ -122,6 +122,8 @@ app-not-on-disk = Niet op de schijf
 app-bot-gave-up = De bot geeft het denken op
 app-bot-stuck = De bot kan niet kiezen. Neem terug of ga weg: de wedstrijd is bewaard.
 app-wait = Wacht: er wordt nu niets van je gevraagd.
+app-call-where = { $call }: waarheen? Pijltjes en Enter, of typ het.
+app-solves-first = De eerste keer rekent hij het hele spel door; dat duurt even, één keer op deze machine.
 app-f7-shows = { $guesses } F7 laat ze zien.
 app-correct-which = Welke invoer, en wat stond er echt? ('history' toont de nummers)
 app-save-where = Naar welk bestand moet de kopie?
@@ -172,7 +174,7 @@ app-setup-clock-hint = geen; minuten per kant: 20 of 20+10
 app-setup-rules = Regels
 app-setup-start = Beginnen (F5)
 app-setup-choose = kies
-app-setup-natural = { $screen } (aan tafel { $table })
+app-setup-natural = { $screen } (aan tafel: { $table })
 
 ## Settings
 app-colours = Kleuren

@@ -2,7 +2,11 @@
 
 bots-random = Doet zomaar een toegestane zet, elke even vaak. Van football weet hij niets.
 bots-solved = Speelt het opgeloste spel: geen enkele keuze geeft iets weg.
-bots-solved-loss = Kent de oplossing, maar geeft per keuze gemiddeld { $points } punten winstkans weg.
+bots-solved-loss =
+    Kent de oplossing, maar geeft per keuze gemiddeld { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } winstkans weg.
 bots-remarked = { $told } { $remark }
 bots-cannot-come = { $who } kan niet komen ({ $problem }); { $other } speelt voor hem.
 bots-getting-ready = { $who } maakt zich klaar (eenmalig, { $takes }); zolang speelt { $other } voor hem.

@@ -13,5 +13,7 @@ coach-over = het spel is afgelopen
 coach-chance-due = er valt niets te kiezen: nu komt { FORM($due, case: "the") }
 coach-not-yours = niet { $who } kiest, maar { $due }
 coach-unsolved = niemand heeft { $game } nog opgelost
+coach-failed = De coach kon dit niet ten einde denken: een fout van ons, en ze is genoteerd. De wedstrijd gaat zonder zijn woord door.
+coach-failed-noted = De coach kon dit niet ten einde denken: een fout van ons. Wat er gebeurde staat in { $file }. De wedstrijd gaat zonder zijn woord door.
 coach-side = { $who } { $win }
 coach-draw = gelijkspel { $chance }

@@ -5,6 +5,7 @@ learn-press = Druk op Enter om te gooien.
 learn-type = Typ { $move }
 learn-nudge = Die niet: typ { $move }. Er is niets gespeeld.
 learn-first-match = Je eerste wedstrijd: touchline play { $game } --first
+learn-to-type = Typ { $move } om dat te spelen.
 learn-new = Nieuw: { $what } ({ $rule })
 learn-none = { $game } heeft geen les; de regels: touchline rules { $name }
 

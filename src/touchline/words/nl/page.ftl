@@ -26,7 +26,7 @@ page-guest = Gast
 page-somebody = iemand
 page-at-one-table = aan één tafel
 page-open-seat = vrije plaats
-page-bot-name = Bot ({ $level })
+page-bot-name = Bot { $level }
 page-score = Stand
 page-to-move = aan zet
 page-has-ball = heeft de bal
@@ -96,7 +96,7 @@ page-learn-what = Zes tot acht stappen op het echte bord, telkens één ding, to
 
 page-puzzle = Puzzel
 page-puzzle-all = Puzzels
-page-puzzle-any = Nog een
+page-puzzle-any = Willekeurig
 page-puzzle-at-least = { $move } geeft minstens { $points } weg.
 page-puzzle-best = Het best: { $move }.
 page-puzzle-daily = Puzzel van de dag
@@ -297,20 +297,6 @@ page-link-lost = Geen verbinding
 page-link-lost-kept = Je zet is hier veilig en gaat weg zodra de verbinding er weer is.
 page-link-lost-saved = Alles tot nu toe is opgeslagen. Er wordt opnieuw geprobeerd …
 
-## Title
-
-page-title-football-darts = Football Darts
-page-title-pocket-gridiron = Pocket Gridiron
-page-title-street-soccer = Street Soccer
-page-title-first-and-goal = First & Goal
-
-## Tagline
-
-page-tagline-football-darts = Het veld over op een dartbord: vier pijlen per aanval, en voor de touchdown precies de juiste yards.
-page-tagline-pocket-gridiron = Football in de red zone met zeven dobbelstenen: vier downs om door de verdediging te breken.
-page-tagline-street-soccer = Vijf tegen vijf op een veld met vakjes: gooi, loop naar de bal en speel hem via je maats in het doel.
-page-tagline-first-and-goal = Roep je plays in het geheim, gooi de dobbelstenen van beide kaarten en laat de klok lopen die je stapel is.
-
 ## Level
 
 page-level-random = willekeurig
@@ -385,6 +371,9 @@ page-prompt-sending = Een ogenblik …
 ## Over
 
 page-over = Eindsignaal
+page-over-resigned = Opgegeven
+page-over-flagged = Tijd op
+page-over-called-off = Afgezegd
 page-over-won = Je hebt gewonnen!
 page-over-lost = Je hebt verloren.
 page-over-drawn = Gelijkspel.
@@ -414,12 +403,6 @@ page-text-correct-sure = Om het zo te verbeteren, typ: { $command }
 ## Darts
 
 page-darts-quarter = K{ $number }
-
-## Move
-
-## Gridiron
-
-## Soccer
 
 ## Die
 
@@ -541,8 +524,6 @@ page-phones-of = Hand van { $name }
 page-phones-go = De telefoons zijn er
 page-phones-back = Alleen op dit scherm spelen
 
-## Bed
-
 ## Help
 
 page-help = Waar gaat dit over?
@@ -561,6 +542,8 @@ page-refused-too-many = Te veel tegelijk. Wacht even en probeer het opnieuw.
 
 page-doing-yours = jij bent aan de beurt
 page-doing-thinking = denkt na …
+page-doing-attacks = valt aan
+page-doing-defends = verdedigt
 
 ## Moment
 
@@ -582,13 +565,6 @@ page-rail-matches = Wedstrijden
 
 page-box-minutes = { $minutes } min
 page-box-players = { $players } spelers
-
-## Short
-
-page-short-football-darts = Elk punt is een yard; kom precies op de lijn uit.
-page-short-pocket-gridiron = Zeven dobbelstenen, vier downs, één red zone.
-page-short-street-soccer = Gooi, loop naar de bal, speel rond, scoor.
-page-short-first-and-goal = Roep plays in het geheim, gooi de dobbelstenen van beide kaarten.
 
 ## Ending
 
@@ -624,9 +600,6 @@ page-ending-turned = Wat de doorslag gaf: { $what }
 ## Aim
 
 page-aim = Jouw doel
-page-aim-right = rechts
-page-aim-left = links
-page-aim-top = boven
 
 ## Seasons
 
@@ -777,6 +750,8 @@ page-study-roll = Gooien
 page-study-roll-on = Gooien tot een keuze
 page-study-set-up = Opzetten of plakken
 page-study-set = Deze stelling opzetten
+page-study-arrange = Neem een figuur of de bal en zet die waar die hoort: slepen, of aantikken en dan het vakje.
+page-study-arrange-more = Veld voor veld, of plakken
 page-study-fields = Veld voor veld
 page-study-more-fields = Al het andere, zoals de notatie het schrijft
 page-study-field-phase = Wat aan de beurt is
@@ -863,7 +838,7 @@ page-own-data = Alles wat van mij bewaard wordt, als bestand
 
 page-glance-short = op een scherm ongeveer { $minutes } min · { $players } spelers
 page-glance-skill = Geluk en kunde: ‘{ $stronger }’ wint { $better } van de honderd keer van ‘{ $weaker }’
-page-glance-measured = gemeten over { $matches } wedstrijden, ± { $within }
+page-glance-measured = gemeten over { $matches } wedstrijden, { $low } … { $high }
 
 ## Tournaments
 

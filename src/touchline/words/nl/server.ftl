@@ -171,7 +171,10 @@ server-store-unreached = de database is niet te bereiken: { $problem }
 server-store-unread = de database is niet te lezen: { $problem }
 server-store-unwritten = in de database kan niet geschreven worden: { $problem }
 server-store-closed = de database is gesloten
-server-store-newer = deze database heeft schema { $there }; deze Touchline kent { $known }
+server-store-newer = deze database heeft schema { $there }, maar deze Touchline kent alleen { $known }: een nieuwere versie heeft haar geschreven; er is niets veranderd, installeer die versie
+server-store-unopened = de opslag { $store } gaat niet open: { $problem }
+server-store-foreign = { $store } bevat de tabellen van een ander programma; er is niets veranderd
+server-store-damaged = de opslag { $store } is beschadigd en bleef zoals hij is ({ $problem }); zet met „touchline restore” een reservekopie terug
 server-store-in-use = een andere server gebruikt { $file }
 server-store-in-use-at = een andere server gebruikt { $file }; die staat op { $address }
 server-too-many = te veel vragen ({ $key }); wacht { $seconds } s
@@ -179,6 +182,7 @@ server-needs-server = voor { $call } is een server nodig
 server-no-words = er zijn geen teksten in { $language }
 server-browser-full = deze browser kon de zet niet bewaren: { $problem }
 server-worker-home = de helper is naar huis gestuurd
+server-worker-broke = de helper brak af; wat er gebeurde is genoteerd
 server-worker-silent = de helper gaf geen antwoord
 server-worker-late = de helper gaf binnen { $seconds } s geen antwoord
 
@@ -200,7 +204,7 @@ server-no-front-file = het spel { $game } heeft geen { $file } bij zich
 server-undone-after-value = een keuze is teruggenomen nadat een waarde van de stenen getoond was
 server-chain-not-secret = een door de server vastgelegde keten volgt niet uit zijn geheim
 server-pact-changed = de afspraak is niet wat is vastgelegd
-server-store-no-copy = een opslag wordt niet bijgewerkt zonder kopie van schema { $schema }: { $problem }
+server-store-uncopied = { $store } kan niet naar { $target } worden gekopieerd, en zonder kopie verandert er niets: { $problem }
 
 
 ## Moving

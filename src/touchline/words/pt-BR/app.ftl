@@ -122,6 +122,8 @@ app-not-on-disk = Não está no disco
 app-bot-gave-up = O bot desistiu de pensar
 app-bot-stuck = O bot não consegue decidir. Desfaça ou saia: a partida fica guardada.
 app-wait = Espere: agora não é com você.
+app-call-where = { $call }: onde? Setas e Enter, ou digite.
+app-solves-first = Na primeira vez ele resolve o jogo inteiro; demora um pouco, uma única vez nesta máquina.
 app-f7-shows = { $guesses } F7 mostra.
 app-correct-which = Qual registro, e o que dizia de verdade? ('history' mostra os números)
 app-save-where = Salvar a cópia em qual arquivo?
@@ -172,7 +174,7 @@ app-setup-clock-hint = nenhum; minutos por lado: 20 ou 20+10
 app-setup-rules = Regras
 app-setup-start = Começar (F5)
 app-setup-choose = escolha
-app-setup-natural = { $screen } (na mesa { $table })
+app-setup-natural = { $screen } (na mesa: { $table })
 
 ## Settings
 app-colours = Cores

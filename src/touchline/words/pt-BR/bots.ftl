@@ -2,7 +2,11 @@
 
 bots-random = Faz qualquer lance permitido, todos com a mesma chance. Não sabe o que é futebol.
 bots-solved = Joga o jogo resolvido: nenhuma decisão sua entrega nada.
-bots-solved-loss = Conhece a solução, mas entrega em média { $points } pontos de chance de vitória por decisão.
+bots-solved-loss =
+    Conhece a solução, mas entrega em média { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } de chance de vitória por decisão.
 bots-remarked = { $told } { $remark }
 bots-cannot-come = { $who } não pode vir ({ $problem }); { $other } joga por ele.
 bots-getting-ready = { $who } está se preparando (uma vez só, { $takes }); enquanto isso { $other } joga por ele.

@@ -13,5 +13,7 @@ coach-over = a partida acabou
 coach-chance-due = não há nada a decidir: agora é a vez de { FORM($due, case: "the") }
 coach-not-yours = quem decide não é { $who }, mas { $due }
 coach-unsolved = ninguém resolveu { $game } ainda
+coach-failed = O treinador não conseguiu terminar de pensar: é uma falha nossa e ficou anotada. A partida continua sem o conselho dele.
+coach-failed-noted = O treinador não conseguiu terminar de pensar: é uma falha nossa. O que aconteceu está anotado em { $file }. A partida continua sem o conselho dele.
 coach-side = { $who } { $win }
 coach-draw = empate { $chance }

@@ -5,6 +5,7 @@ learn-press = Pressione Enter para rolar.
 learn-type = Digite { $move }
 learn-nudge = Esse não: digite { $move }. Nada foi jogado.
 learn-first-match = Sua primeira partida: touchline play { $game } --first
+learn-to-type = Para jogar isso, digite { $move }.
 learn-new = Novo: { $what } ({ $rule })
 learn-none = { $game } não tem lição; suas regras: touchline rules { $name }
 

@@ -26,7 +26,7 @@ page-guest = Visita
 page-somebody = alguém
 page-at-one-table = na mesma mesa
 page-open-seat = lugar livre
-page-bot-name = Bot ({ $level })
+page-bot-name = Bot { $level }
 page-score = Placar
 page-to-move = na vez
 page-has-ball = tem a bola
@@ -96,7 +96,7 @@ page-learn-what = De seis a oito passos no tabuleiro de verdade, uma coisa de ca
 
 page-puzzle = Problema
 page-puzzle-all = Problemas
-page-puzzle-any = Mais um
+page-puzzle-any = Qualquer um
 page-puzzle-at-least = { $move } desperdiça pelo menos { $points }.
 page-puzzle-best = Melhor: { $move }.
 page-puzzle-daily = Problema do dia
@@ -301,20 +301,6 @@ page-link-lost = Sem conexão
 page-link-lost-kept = Seu lance está guardado aqui e sai quando a conexão voltar.
 page-link-lost-saved = Tudo até aqui está salvo. Tentando de novo …
 
-## Title
-
-page-title-football-darts = Football Darts
-page-title-pocket-gridiron = Pocket Gridiron
-page-title-street-soccer = Street Soccer
-page-title-first-and-goal = First & Goal
-
-## Tagline
-
-page-tagline-football-darts = Avance pelo campo num alvo de dardos: quatro dardos por campanha e as jardas exatas para o touchdown.
-page-tagline-pocket-gridiron = Futebol americano na red zone com sete dados: quatro descidas para furar a defesa.
-page-tagline-street-soccer = Cinco contra cinco num tabuleiro: jogue o dado, corra até a bola e toque para os companheiros até o gol.
-page-tagline-first-and-goal = Chame suas jogadas em segredo, role os dados das duas cartas e gaste o relógio, que é o seu baralho.
-
 ## Level
 
 page-level-random = aleatório
@@ -389,6 +375,9 @@ page-prompt-sending = Um momento …
 ## Over
 
 page-over = Apito final
+page-over-resigned = Abandono
+page-over-flagged = Tempo esgotado
+page-over-called-off = Cancelada
 page-over-won = Você venceu!
 page-over-lost = Você perdeu.
 page-over-drawn = Empate.
@@ -418,12 +407,6 @@ page-text-correct-sure = Para corrigir assim, digite: { $command }
 ## Darts
 
 page-darts-quarter = Q{ $number }
-
-## Move
-
-## Gridiron
-
-## Soccer
 
 ## Die
 
@@ -545,8 +528,6 @@ page-phones-of = Mão de { $name }
 page-phones-go = Os celulares estão prontos
 page-phones-back = Jogar só nesta tela
 
-## Bed
-
 ## Help
 
 page-help = Do que se trata?
@@ -565,6 +546,8 @@ page-refused-too-many = Coisa demais de uma vez. Espere um momento e tente de no
 
 page-doing-yours = sua vez
 page-doing-thinking = pensando …
+page-doing-attacks = ataca
+page-doing-defends = defende
 
 ## Moment
 
@@ -586,13 +569,6 @@ page-rail-matches = Partidas
 
 page-box-minutes = { $minutes } min
 page-box-players = { $players } jogadores
-
-## Short
-
-page-short-football-darts = Cada ponto é uma jarda; pare bem na linha.
-page-short-pocket-gridiron = Sete dados, quatro descidas, uma red zone.
-page-short-street-soccer = Jogue o dado, corra até a bola, toque, faça o gol.
-page-short-first-and-goal = Chame jogadas em segredo, role os dados das duas cartas.
 
 ## Ending
 
@@ -628,9 +604,6 @@ page-ending-turned = O que decidiu: { $what }
 ## Aim
 
 page-aim = Seu objetivo
-page-aim-right = direito
-page-aim-left = esquerdo
-page-aim-top = de cima
 
 ## Seasons
 
@@ -785,6 +758,8 @@ page-study-roll = Rolar
 page-study-roll-on = Rolar até uma decisão
 page-study-set-up = Montar ou colar
 page-study-set = Montar esta posição
+page-study-arrange = Pegue uma peça ou a bola e coloque onde deve ficar: arraste, ou toque nela e depois na casa.
+page-study-arrange-more = Campo a campo, ou colar
 page-study-fields = Campo por campo
 page-study-more-fields = Todo o resto, como a notação escreve
 page-study-field-phase = O que vem agora
@@ -871,7 +846,7 @@ page-own-data = Tudo o que há guardado de mim, em um arquivo
 
 page-glance-short = cerca de { $minutes } min na tela · { $players } jogadores
 page-glance-skill = Sorte e habilidade: “{ $stronger }” vence “{ $weaker }” { $better } vezes em cem
-page-glance-measured = medido em { $matches } partidas, ± { $within }
+page-glance-measured = medido em { $matches } partidas, { $low } … { $high }
 
 ## Tournaments
 

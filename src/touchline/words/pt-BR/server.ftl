@@ -171,7 +171,10 @@ server-store-unreached = não dá para alcançar o banco de dados: { $problem }
 server-store-unread = não dá para ler o banco de dados: { $problem }
 server-store-unwritten = não dá para gravar no banco de dados: { $problem }
 server-store-closed = o banco de dados está fechado
-server-store-newer = este banco de dados tem o esquema { $there }; este Touchline conhece { $known }
+server-store-newer = este banco de dados tem o esquema { $there }, mas este Touchline só conhece { $known }: uma versão mais nova o escreveu; nada foi mudado, instale essa versão
+server-store-unopened = não dá para abrir o depósito { $store }: { $problem }
+server-store-foreign = { $store } contém as tabelas de outro programa; nada foi mudado
+server-store-damaged = o depósito { $store } está danificado e ficou como está ({ $problem }); restaure um backup com “touchline restore”
 server-store-in-use = outro servidor está usando { $file }
 server-store-in-use-at = outro servidor está usando { $file }; está em { $address }
 server-too-many = pedidos demais ({ $key }); espere { $seconds } s
@@ -179,6 +182,7 @@ server-needs-server = { $call } precisa de um servidor
 server-no-words = não há textos em { $language }
 server-browser-full = este navegador não conseguiu guardar o lance: { $problem }
 server-worker-home = o ajudante foi mandado para casa
+server-worker-broke = o ajudante parou no meio; o que aconteceu ficou anotado
 server-worker-silent = o ajudante não respondeu
 server-worker-late = o ajudante não respondeu em { $seconds } s
 
@@ -200,7 +204,7 @@ server-no-front-file = o jogo { $game } não traz { $file }
 server-undone-after-value = uma decisão foi desfeita depois de mostrado um valor dos dados
 server-chain-not-secret = uma corrente depositada pelo servidor não decorre do seu segredo
 server-pact-changed = o pacto não é o que foi depositado
-server-store-no-copy = um depósito não é atualizado sem uma cópia do esquema { $schema }: { $problem }
+server-store-uncopied = não dá para copiar { $store } para { $target }, e sem cópia nada é mudado: { $problem }
 
 
 ## Moving

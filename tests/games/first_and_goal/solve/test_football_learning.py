@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.sweep import swept
 
 from touchline.games.first_and_goal.solve.inputs import FEATURES
 from touchline.games.first_and_goal.solve.learning import Learner, Plan
@@ -32,6 +33,7 @@ def test_weights_come_back_from_their_file(tmp_path: Path) -> None:
         assert one == pytest.approx(two, rel=1e-6, abs=1e-7)
 
 
+@swept
 def test_the_same_plan_learns_the_same(tmp_path: Path) -> None:
     """Also when it was stopped after a generation and taken up again, on more cores."""
     through = Learner(SMALL, tmp_path / "through")
@@ -55,6 +57,7 @@ def test_a_little_learning_beats_a_coin(tmp_path: Path) -> None:
     assert 0 < cross_entropy(said, np.array([0.5])) < 2
 
 
+@swept
 def test_the_course_tells_its_curve_and_ships_nothing_unasked(tmp_path: Path) -> None:
     course = begin(tmp_path / "course", seed=2, scale=0.005)
     heard: list[str] = []

@@ -8,7 +8,7 @@ import pytest
 
 from touchline.games import find_game
 from touchline.games.first_and_goal.solve.inputs import Situation
-from touchline.games.first_and_goal.solve.matches import MASTER, WIDTH, hall
+from touchline.games.first_and_goal.solve.matches import MASTER, WIDTH, stadium
 from touchline.games.first_and_goal.solve.odds import odds_of
 from touchline.games.first_and_goal.solve.spread import spread
 from touchline.games.first_and_goal.solve.tries import solved_try
@@ -25,7 +25,7 @@ FIRST_RELEASE = {1000: (8, 16), 1001: (8, 12), 1007: (36, 0), 1019: (14, 17)}
 def test_the_former_master_is_the_first_release_s() -> None:
     """Otherwise nothing measured against him would mean anything."""
     game = WholeGame(1, 1)
-    room = hall(BOX, game.former, game.former)
+    room = stadium(BOX, game.former, game.former)
     for key, score in FIRST_RELEASE.items():
         room.play(np.array([MASTER, MASTER]), key)
         assert tuple(room.s["score"]) == score

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.sweep import swept
 
 from touchline.games.street_soccer.solve import training
 from touchline.games.street_soccer.solve.features import MOST_ROWS
@@ -58,7 +59,7 @@ def same(one: Lessons, two: Lessons) -> bool:
     return all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
 
 
-@pytest.mark.parametrize("teaching", [Teaching(1, 0, 1.0), Teaching(0, 0, 0.8)])
+@pytest.mark.parametrize("teaching", [pytest.param(Teaching(1, 0, 1.0), marks=swept), Teaching(0, 0, 0.8)])
 def test_lessons_do_not_depend_on_how_games_are_handed_out(teaching: Teaching) -> None:
     net = new_net(3)
     whole = lessons(net, teaching, seed=5, first=0, count=4)
@@ -68,6 +69,7 @@ def test_lessons_do_not_depend_on_how_games_are_handed_out(teaching: Teaching) -
     assert whole.targets.sum(axis=1) == pytest.approx(1.0, abs=1e-5)
 
 
+@swept
 def test_learning_lessens_the_surprise() -> None:
     learner = Learner(new_net(3))
     taught = lessons(learner.net, Teaching(1, 0, 1.0), seed=5, first=0, count=40)
@@ -77,6 +79,7 @@ def test_learning_lessens_the_surprise() -> None:
         assert learner.learn(taught, order, 1e-2, pool) < first - 0.02
 
 
+@swept
 def test_what_is_learned_does_not_depend_on_cores() -> None:
     one, two = Learner(new_net(3)), Learner(new_net(3))
     taught = lessons(one.net, Teaching(1, 0, 1.0), seed=5, first=0, count=12)
@@ -139,6 +142,7 @@ def weights(course: training.Training) -> list[Any]:
 
 
 @pytest.mark.usefixtures("short")
+@swept
 def test_a_training_is_reproducible_and_can_be_interrupted(tmp_path: Path) -> None:
     """One core or two, in one go or resumed from a checkpoint: the same weights to the last bit."""
     told: list[tuple[str, int, int]] = []

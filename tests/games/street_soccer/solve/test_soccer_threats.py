@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from touchline.games.street_soccer.actions import A_FIGURE, GOAL, PASS
 from touchline.games.street_soccer.game import GAME
 from touchline.games.street_soccer.solve.afterstates import leave_behind
 from touchline.games.street_soccer.solve.threats import OUT_OF_REACH, lowest_scoring_roll, scoring_rolls, walks_to_ball
 from touchline.games.street_soccer.squares import SQUARE_TEXTS
 from touchline.games.street_soccer.state import KICK_OFF, MOVE, RESTART_KICK, ROLL, SoccerState
-from touchline.games.street_soccer.turn import A_FIGURE, GOAL, PASS
 from touchline.kernel.nodes import CHANCE, OVER
 
 BOX = GAME.new_box()

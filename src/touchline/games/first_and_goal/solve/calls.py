@@ -10,7 +10,7 @@ imagined game to the real one with more types.
 
 from __future__ import annotations
 
-from touchline.games.first_and_goal.solve.inputs import Table
+from touchline.games.first_and_goal.solve.inputs import Reals
 from touchline.games.first_and_goal.solve.situation import Mind
 from touchline.games.first_and_goal.solve.unseen import PARTS, WIDE, laid, unseen
 from touchline.games.first_and_goal.state import DEFENSE_CARDS, OFFENSE_CARDS, PLAYS, FootballBox, FootballState
@@ -130,7 +130,7 @@ def match_regrets(m: Mind, which: int, each: int) -> None:
 
 
 @rule
-def blend_hands(m: Mind, strategies: Table, which: int) -> None:
+def blend_hands(m: Mind, strategies: Reals, which: int) -> None:
     """How often a side plays each card: its types weigh alike, an empty one nothing."""
     total = 0.0
     for k in range(PLAYS):
@@ -145,7 +145,7 @@ def blend_hands(m: Mind, strategies: Table, which: int) -> None:
 
 
 @rule
-def mix_in(m: Mind, which: int, rival: int, strategies: Table) -> None:
+def mix_in(m: Mind, which: int, rival: int, strategies: Reals) -> None:
     """The blend of a side; the rival's partly as he is read."""
     blend_hands(m, strategies, which)
     if which == rival and m.trust > 0.0:

@@ -1,59 +1,73 @@
 """Whether ± holds where it is shown: single positions against games played out from them.
 
 A class of forecasts can be right on average while each of its positions is off.  Here every position stands alone:
-masters play it out many times, hidden cards dealt anew, and what the playouts themselves scatter is taken off.
+masters play it out many times, hidden cards dealt anew, and what the playouts themselves scatter is taken off.  Two
+things are said of a position, each with its ±: the chance as everybody at the table may reckon it, and what the coach
+promises the side that decides for the move he advises.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
 import numpy as np
 
-from touchline.games.first_and_goal.solve.matches import (
-    GAME,
-    LONGEST,
-    MASTER,
-    Hall,
-    compiled,
-    decide_at_level,
-    hall,
-    legal,
-    outcome,
-    own_key,
-    step,
-    to_move,
-)
+from touchline.games.first_and_goal.moves import FAKE
+from touchline.games.first_and_goal.solve.evaluator import ADVISED_ROUNDS, ADVISED_TYPES, FootballEvaluator
+from touchline.games.first_and_goal.solve.matches import GAME, MASTER, Stadium, stadium, to_move
+from touchline.games.first_and_goal.solve.network import load_net, stated_intervals
+from touchline.games.first_and_goal.solve.odds import odds_of
 from touchline.games.first_and_goal.solve.phases import LEAST_SCALE, PHASES, phase_of
-from touchline.games.first_and_goal.solve.situation import Mind
+from touchline.games.first_and_goal.solve.situation import mind
 from touchline.games.first_and_goal.solve.spread import spread
+from touchline.games.first_and_goal.solve.strolling import stroll
 from touchline.games.first_and_goal.solve.thinking import Thinker
-from touchline.games.first_and_goal.state import CALL, OFFENSE_CARDS, FootballBox, FootballState
+from touchline.games.first_and_goal.state import (
+    CALL,
+    DEFENSE_CALL,
+    FAKE_CALL,
+    FAKE_DEFENSE,
+    FAKE_OFFENSE,
+    KICK_CALL,
+    OFFENSE_CARDS,
+    PLAYS,
+    FootballBox,
+    FootballState,
+)
+from touchline.games.first_and_goal.view import team_of
 from touchline.kernel.draws import game_key
+from touchline.kernel.fields import Fields
 from touchline.kernel.nodes import CHANCE, OVER
 
-NORMAL = 1.96
+NORMAL, ONE_SIDED = 1.96, 1.645
 PLAYED_IN = 24
 """At most so many steps are played after a spread beginning, so that hands and downs are natural."""
 SHORT, MORE = PHASES[4:], 3
 """Parts of a match that are soon played out: of these so many times as many positions are looked at."""
-TYPES, ROUNDS = 6, 24
-"""Hands and rounds of the masters who play the positions out."""
+OPEN = 0.05
+"""A match is open when neither side's chance is below this."""
+OPEN_TO_ONE = 3
+"""So many open positions are looked at for one that is as good as decided, where any ± would hold."""
+SAID_OF = ("table", "advice")
+"""What is said of a position."""
 
 
 @dataclass(frozen=True)
 class Looked:
-    """A position: what the coach says, and what happened."""
+    """What the coach says of a position, and what happened."""
 
     phase: str
     said: float
-    """Home's chance."""
+    """A side's chance."""
     won: float
-    """The share of the points that home had in the playouts."""
+    """The share of the points that it had in the playouts."""
     playouts: int
+    of: str = SAID_OF[0]
+    number: int = 0
+    """Which of the positions of its seed it is."""
 
     @property
     def scale(self) -> float:
@@ -66,83 +80,148 @@ class Looked:
         drawn = (self.won * self.playouts + 1) / (self.playouts + 2)
         return drawn * (1 - drawn) / self.playouts
 
+    def line(self) -> str:
+        """As it is kept in a file.
+
+        >>> Looked("overtime", 0.5, 0.46, 50, "advice", 7).line().split()
+        ['overtime', 'advice', '7', '0.5000', '0.4600', '50']
+        """
+        return "\t".join((self.phase, self.of, f"{self.number}\t{self.said:.4f}\t{self.won:.4f}\t{self.playouts}"))
+
+    @classmethod
+    def from_line(cls, line: str) -> Looked:
+        """The inverse of ``line``."""
+        phase, of, number, said, won, playouts = line.split("\t")
+        return cls(phase, float(said), float(won), int(playouts), of, int(number))
+
     def within(self, interval: float) -> bool:
         """Whether it is off by no more than an interval (at even chances) and the playouts' own scatter allow."""
         return (self.said - self.won) ** 2 <= interval**2 * self.scale + NORMAL**2 * self.noise
 
 
-def _play_on(s, box, moves, minds, key, limit):  # type: ignore[no-untyped-def]
-    """The rest of a game between masters."""
-    for n in range(limit):
-        seat = to_move(s, box)
-        if seat == OVER:
-            break
-        if seat == CHANCE:
-            step(s, box, outcome(s, box, key, n))
-            continue
-        count = legal(s, box, moves)
-        team = 0 if seat == box.seat[0] or seat == box.seat[1] else 1
-        step(s, box, decide_at_level(MASTER, minds[team], s, box, moves, count, own_key(key, seat), n))
+@dataclass(frozen=True)
+class Playing:
+    """Where positions are played out: masters of some thought, and the coach whose words are held against them."""
+
+    box: FootballBox
+    thinker: Thinker
+    coach: FootballEvaluator
+    room: Stadium
+
+    def looked(self, seed: int, each: int, playouts: int, part: str) -> Iterator[Looked]:
+        """So many positions of a part of a match, each played out; of the short ones more."""
+        wanted = each * (MORE if part in SHORT else 1)
+        found = decided = number = 0
+        while found < wanted:
+            number += 1
+            s = somewhere(self.box, self.thinker, game_key(seed, number), part)
+            if s is None:
+                continue
+            home = self.coach.value(s).win[0]
+            if not OPEN <= home <= 1 - OPEN:
+                if OPEN_TO_ONE * decided > found - decided:
+                    continue
+                decided += 1
+            found += 1
+            key = game_key(seed + 1, number)
+            yield Looked(part, home, self.home_won(s, key, playouts), playouts, "table", number)
+            chance, move = self.advised(s)
+            yield Looked(part, chance, self.seat_won(s, move, key, playouts), playouts, "advice", number)
+
+    def advised(self, s: FootballState) -> tuple[float, int]:
+        """What the coach promises the seat that decides, and for which move."""
+        seat = to_move(s, self.box)
+        best = max(self.coach.move_values(s), key=lambda each: each.value.rank(team_of(self.box, seat)))
+        [move] = GAME.parse_move(s, self.box, best.move)
+        return best.value.win[team_of(self.box, seat)], move.value
+
+    def home_won(self, s: FootballState, key: int, playouts: int) -> float:
+        """Home's share of the points, by what everybody sees of a position."""
+        shown = GAME.view(s, self.box, None)
+        return self._home_share([self._dealt(shown, n) for n in range(playouts)], key)
+
+    def seat_won(self, s: FootballState, move: int, key: int, playouts: int) -> float:
+        """The share of the seat that decides, by what it sees, once it has made a move."""
+        seat = to_move(s, self.box)
+        shown = GAME.view(s, self.box, seat)
+        dealt = [self._dealt(shown, n) for n in range(playouts)]
+        for each in dealt:
+            GAME.step(each, self.box, move)
+        home = self._home_share(dealt, key)
+        return 1.0 - home if team_of(self.box, seat) else home
+
+    def _dealt(self, shown: Fields, n: int) -> FootballState:
+        """A position with its hidden cards dealt; a call that lies face down is one that a master makes of them."""
+        dice = Random(n)
+        s: FootballState = GAME.determinize(shown, self.box, dice.randrange)
+        if s.phase in (DEFENSE_CALL, FAKE_DEFENSE) and shown["offense_call"] == "none":
+            s.offense_call = self._called(s, dice)
+        return s
+
+    def _called(self, s: FootballState, dice: Random) -> int:
+        """What a master who holds this hand calls, face down."""
+        before = s.copy()
+        before.offense_call = 0
+        before.phase = CALL if s.phase == DEFENSE_CALL else FAKE_OFFENSE
+        options = self.thinker.options(before, GAME.legal_moves(before, self.box), dice.getrandbits(60))
+        if before.phase == CALL:
+            options = [each for each in options if each.move < PLAYS]
+        shares = [each.share for each in options]
+        if not any(shares):
+            return s.offense_call
+        move = dice.choices(options, shares)[0].move
+        return move + 1 if before.phase == CALL else FAKE_CALL if move == FAKE else KICK_CALL
+
+    def _home_share(self, dealt: list[FootballState], key: int) -> float:
+        """Home's share of the points when masters play each of these to its end."""
+        masters, total = np.array([MASTER, MASTER]), 0.0
+        for n, s in enumerate(dealt):
+            here = self.room._replace(s=s.to_record()[0])
+            here.play(masters, game_key(key, n), afresh=False)
+            total += 0.5 * (1 + here.lead)
+        return total / len(dealt)
 
 
-def looked(
-    box: FootballBox, coach: Thinker, players: Mind, seed: int, each: int, playouts: int, parts: Sequence[str] = PHASES
-) -> list[Looked]:
-    """So many positions of every part of a match, each played out; of the short ones more."""
-    found: list[Looked] = []
-    wanted = {part: each * (MORE if part in SHORT else 1) for part in parts}
-    room = hall(box, players, players)
-    number = 0
-    while any(wanted.values()):
-        number += 1
-        s = somewhere(box, coach, game_key(seed, number))
-        phase = "" if to_move(s, box) == OVER else phase_of(s.half, s.in_hand[OFFENSE_CARDS] + s.in_deck[OFFENSE_CARDS])
-        if wanted.get(phase):
-            wanted[phase] -= 1
-            won = _played_out(s, box, room, game_key(seed + 1, number), playouts)
-            found.append(Looked(phase, coach.outlook(s), won, playouts))
-    return found
+def playing(hands: int, rounds: int) -> Playing:
+    """Masters of so much thought, and the coach as everybody meets him."""
+    box = GAME.new_box()
+    masters = mind(load_net(), odds_of(box), hands, rounds)
+    told = Thinker.shipped(box, ADVISED_TYPES, ADVISED_ROUNDS)
+    coach = FootballEvaluator(GAME, box, told, stated_intervals())
+    return Playing(box, Thinker.shipped(box), coach, stadium(box, masters, masters))
 
 
-def somewhere(box: FootballBox, coach: Thinker, key: int) -> FootballState:
-    """A position some steps after a snap drawn at random."""
+def part_of(s: FootballState) -> str:
+    """The part of a match that a position belongs to."""
+    return phase_of(s.half, s.in_hand[OFFENSE_CARDS] + s.in_deck[OFFENSE_CARDS])
+
+
+def somewhere(box: FootballBox, thinker: Thinker, key: int, part: str) -> FootballState | None:
+    """A choice some steps after a snap drawn at random, in this part of a match; none, if they led elsewhere."""
     dice = Random(int(key))
     s: FootballState = GAME.new_state(box)
-    left = -1
-    while to_move(s, box) != OVER and left != 0:
-        if s.phase == CALL and left < 0:
-            spread(s, box, int(key))
-            left = dice.randrange(PLAYED_IN)
-        if to_move(s, box) == CHANCE:
-            weights = [GAME.rules.weight(s, box, each) for each in range(GAME.rules.chances(s, box))]
-            GAME.step(s, box, dice.choices(range(len(weights)), weights)[0])
-        else:
-            moves = GAME.legal_moves(s, box)
-            options = coach.options(s, moves, dice.getrandbits(60))
-            GAME.step(s, box, dice.choices(options, [each.share for each in options])[0].move)
-        left -= left > 0
-    return s
-
-
-def _played_out(s: FootballState, box: FootballBox, room: Hall, key: int, playouts: int) -> float:
-    shown = GAME.view(s, box, None)
-    total = 0.0
-    for n in range(playouts):
-        end = GAME.determinize(shown, box, Random(n).randrange).to_record()[0]
-        compiled(_play_on)(end, room.box, room.moves, room.minds, np.uint64(game_key(key, n)), LONGEST)
-        total += 0.5 * (1 + float(np.sign(int(end["score"][0]) - int(end["score"][1]))))
-    return total / playouts
+    while s.phase != CALL:
+        stroll(s, box, thinker, dice)
+    spread(s, box, int(key))
+    left = dice.randrange(PLAYED_IN)
+    while part_of(s) == part and to_move(s, box) != OVER:
+        if left <= 0 and to_move(s, box) != CHANCE and len(GAME.legal_moves(s, box)) > 1:
+            return s
+        stroll(s, box, thinker, dice)
+        left -= 1
+    return None
 
 
 def interval_of(positions: list[Looked]) -> float:
     """The half-width at even chances that 95 of 100 single estimates keep to.
 
-    The larger of two: that of a normal error of the size that was seen, less the playouts' scatter; and the least that
-    holds 95 of 100 of the positions, as errors have tails.
+    The larger of two: that of a normal error of the size that was seen, less the playouts' scatter, where few positions
+    leave its size open the upper end of it; and the least that holds 95 of 100 of the positions, as errors have tails.
 
     >>> interval_of([Looked("overtime", 0.5, 0.5, 100)] * 20)
     0.0
     """
-    error = np.mean([((one.said - one.won) ** 2 - one.noise) / one.scale for one in positions])
+    errors = np.array([((one.said - one.won) ** 2 - one.noise) / one.scale for one in positions])
+    error = errors.mean() + ONE_SIDED * errors.std() / sqrt(len(errors))
     needed = [max(0.0, (one.said - one.won) ** 2 - NORMAL**2 * one.noise) / one.scale for one in positions]
     return max(NORMAL * sqrt(max(0.0, float(error))), sqrt(float(np.quantile(needed, 0.95))))

@@ -57,7 +57,8 @@ class FootballEvaluator:
         self.box = box
         self.spreads = spreads
         """Half-width of the 95 % interval at even chances by the part of the match, as measured after training."""
-        self.remark = Message("fg-remark-interval", points=Amount(100 * max(spreads.values()), 1))
+        least, most = (Amount(100 * end(spreads.values()), 1) for end in (min, max))
+        self.remark = Message("fg-remark-interval", least=least, most=most)
         self._thinker = thinker
         self._facts = DiceFacts(box, thinker.known)
         self._thought: tuple[FootballState, FootballState, Thought] | None = None
@@ -108,9 +109,8 @@ class FootballEvaluator:
         because = "" if reason is None else "-why"
         options = sorted(self.options(s), key=lambda each: -each.share)
         mixed = [each for each in options if each.share >= SHARE_TOLD]
-        if s.phase in (CALL, DEFENSE_CALL, FAKE_OFFENSE, FAKE_DEFENSE) and (
-            mixed[0].move < PLAYS or s.phase in (FAKE_OFFENSE, FAKE_DEFENSE)
-        ):
+        unseen = s.phase in (FAKE_OFFENSE, FAKE_DEFENSE) or (s.phase in (CALL, DEFENSE_CALL) and mixed[0].move < PLAYS)
+        if unseen and len(mixed) > 1:
             return Message(f"fg-because-mixed{because}", shares=self._mixture(s, mixed[:MOST_TOLD]), **told)
         move = self.game.move_label(s, self.box, self._number(s, best))
         return Message(f"fg-because-worth{because}", move=move, **told)

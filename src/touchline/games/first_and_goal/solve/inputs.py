@@ -10,12 +10,10 @@ from touchline.games.first_and_goal.solve.unseen import FINE_YARDS
 from touchline.kernel.rule import rule
 
 FEATURES = 44
-FORMER_FEATURES = 30
-"""Those that the first network knew; they come first, so that its weights still fit."""
 OVERTIME = 3
 
 
-class Table(Protocol):
+class Reals(Protocol):
     """Figures of a record, one by one."""
 
     def __getitem__(self, at: int | tuple[int, ...]) -> float: ...
@@ -52,7 +50,7 @@ class Situation(NamedTuple):
 
 
 @rule
-def write_features(t: Situation, whole: int, make: float, x: Table) -> None:
+def write_features(t: Situation, whole: int, make: float, x: Reals) -> None:
     """The inputs of the network; ``whole`` is a full offense deck, ``make`` the chance of a field goal from here."""
     left = t.cards / whole
     rest = left + (1.0 if t.half == 1 else 0.0)
@@ -94,7 +92,7 @@ def write_features(t: Situation, whole: int, make: float, x: Table) -> None:
 
 
 @rule
-def write_finer_features(t: Situation, x: Table) -> None:
+def write_finer_features(t: Situation, x: Reals) -> None:
     """What the first network did not know: kickoffs, decks, time-outs at the end, scores by what answers them."""
     x[30] = float(t.kick)
     x[31] = x[16] * x[21]

@@ -32,8 +32,8 @@ from touchline.games.first_and_goal.solve.matches import (
     _match,
     compiled,
     features_of,
-    hall,
     play_pairs,
+    stadium,
 )
 from touchline.games.first_and_goal.solve.network import (
     answers,
@@ -211,7 +211,7 @@ class Learner:
         done = itertools.count(1)
 
         def play_some(core: int) -> None:
-            room = hall(self.box, thinker, thinker)
+            room = stadium(self.box, thinker, thinker)
             rows = np.zeros((MOST_SNAPS, WIDTH), dtype=np.int64)
             values = np.zeros(MOST_SNAPS)
             for number in range(core, games, self.cores):

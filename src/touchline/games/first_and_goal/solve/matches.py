@@ -32,7 +32,7 @@ from touchline.kernel.arrays import Array, Floats, Ints
 from touchline.kernel.box_record import box_record
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.entry_points import Workplace, entry_point, is_made, workplace
-from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.nodes import OVER
 from touchline.kernel.rule import rule
 
 GAME = find_game("first-and-goal")
@@ -49,7 +49,7 @@ STRAYS = 1 << 30
 """Where the draws begin that decide whether a move is made at random."""
 
 start, to_move, legal = rules.start, rules.to_move, rules.legal
-step, outcome = STEPPING = GAME.stepping.step, GAME.stepping.outcome
+step, outcome, roll_on = STEPPING = GAME.stepping.step, GAME.stepping.outcome, GAME.stepping.roll_on
 
 
 @rule
@@ -103,23 +103,20 @@ def write_row(t: Situation, s: FootballState, rows: Ints, at: int) -> None:
     rows[at, TEAM] = s.offense
 
 
-def _match(s, box, moves, minds, levels, key, limit, rows, values, wander):  # type: ignore[no-untyped-def]
-    """One game from the start, ``minds`` of home and away at their ``levels``.
+def _match(s, box, moves, minds, levels, key, limit, rows, values, wander, afresh):  # type: ignore[no-untyped-def]
+    """One game to its end, ``minds`` of home and away at their ``levels``; from the start, if ``afresh``.
 
     Snaps are written down in ``rows`` and ``values`` (home's chance by the matrix) as long as there is room;
     ``wander`` moves in a thousand are made at random; with some, the game may begin anywhere.  How many snaps (and
     kickoffs) were written down.
     """
-    start(s, box)
+    if afresh:
+        start(s, box)
     written = 0
     begun = wander == 0
-    for n in range(limit):
+    n = roll_on(s, box, key, 0)
+    while n < limit and to_move(s, box) != OVER:
         seat = to_move(s, box)
-        if seat == OVER:
-            break
-        if seat == CHANCE:
-            step(s, box, outcome(s, box, key, n))
-            continue
         if not begun and s.phase == CALL:
             begun = True
             spread(s, box, key)
@@ -141,6 +138,7 @@ def _match(s, box, moves, minds, levels, key, limit, rows, values, wander):  # t
                 values[written] = won if team == 0 else 1.0 - won
             written += 1
         step(s, box, move)
+        n = roll_on(s, box, key, n + 1)
     return written
 
 
@@ -193,7 +191,7 @@ def scratch_moves(box: FootballBox) -> NDArray[np.int64]:
     return np.zeros(GAME.max_moves(box), dtype=np.int64)
 
 
-class Hall(NamedTuple):
+class Stadium(NamedTuple):
     """Where games of two minds are played; not to be shared between threads."""
 
     s: np.void
@@ -208,12 +206,14 @@ class Hall(NamedTuple):
         rows: Ints | None = None,
         values: Floats | None = None,
         wander: int = 0,
+        *,
+        afresh: bool = True,
     ) -> int:
-        """One game; the snaps written down."""
+        """One game from the start, or the rest of the one that is here; the snaps written down."""
         if rows is None or values is None:
             rows, values = np.zeros((0, WIDTH), dtype=np.int64), np.zeros(0)
         found = compiled(_match)(
-            self.s, self.box, self.moves, self.minds, levels, np.uint64(key), LONGEST, rows, values, wander
+            self.s, self.box, self.moves, self.minds, levels, np.uint64(key), LONGEST, rows, values, wander, afresh
         )
         return int(found)
 
@@ -223,9 +223,9 @@ class Hall(NamedTuple):
         return int(np.sign(int(self.s["score"][0]) - int(self.s["score"][1])))
 
 
-def hall(box: FootballBox, home: Mind, away: Mind) -> Hall:
+def stadium(box: FootballBox, home: Mind, away: Mind) -> Stadium:
     """Room for games; the minds are copied into it."""
-    return Hall(GAME.compiled.new_states(1)[0], box_record(box), scratch_moves(box), copy_of(home, away))
+    return Stadium(GAME.compiled.new_states(1)[0], box_record(box), scratch_moves(box), copy_of(home, away))
 
 
 def play_pairs(
@@ -243,7 +243,7 @@ def play_pairs(
     seated = np.array(levels, dtype=np.int64)
 
     def play_some(core: int) -> None:
-        room, mirrored = hall(box, *minds), hall(box, *minds[::-1])
+        room, mirrored = stadium(box, *minds), stadium(box, *minds[::-1])
         for number in range(core, pairs, cores):
             key = game_key(seed, first + number)
             room.play(seated, key)

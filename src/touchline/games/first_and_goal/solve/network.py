@@ -87,7 +87,7 @@ def stated_intervals() -> dict[str, float]:
     few dozen positions prove no interval narrower than that.
     """
     told = story()
-    singles = {name: float(each["interval"]) for name, each in told.get("coverage", {"phases": {}})["phases"].items()}
+    singles = {name: float(each["interval"]) for name, each in told.get("coverage", {}).items()}
     widest = max(float(each["interval"]) for each in told["calibration"]["phases"].values())
     return {name: max(widest, singles.get(name, 0.0)) for name in PHASES}
 

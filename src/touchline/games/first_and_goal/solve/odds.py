@@ -32,44 +32,43 @@ from touchline.games.first_and_goal.state import (
     T,
     X,
 )
+from touchline.kernel.arrays import Floats
 
 RUNS_ON = 4
 PUNTS = GREEN + 1
 """Rows of punts: 0 with all dice, ``die`` with the play die instead of that die."""
 
-Table = NDArray[np.float64]
-
 
 class Odds(NamedTuple):
     """What the dice of a box do; the first index of most tables is the team that rolls."""
 
-    snap: Table
+    snap: Floats
     """``[team, faked, offense play * PLAYS + defense play, kind, yards]``."""
     reach: NDArray[np.int64]
     """``[team, faked, pair, kind, 2]``: the first and the last entry that is not 0."""
-    yards: Table
+    yards: Floats
     """``[team, faked, pair]``: expected yards of a snap, everything but turnovers and flags in it."""
-    icons: Table
+    icons: Floats
     """Chance of each icon on the play die."""
-    referee: Table
+    referee: Floats
     """Chance of each icon on the referee die."""
-    penalty: Table
+    penalty: Floats
     """Chance of each face of the penalty die."""
-    field_goal: Table
+    field_goal: Floats
     """``[team, yards]``: chance that the field goal dice reach at least so far."""
-    punt: Table
+    punt: Floats
     """``[team, row, yards]``: how far the dice of a punt carry, the play die apart."""
-    run_out: Table
+    run_out: Floats
     """``[team, kind, yards]`` of a kickoff return."""
-    runback: Table
+    runback: Floats
     """``[team, kind, yards]`` of a punt return."""
-    run_mean: Table
+    run_mean: Floats
     """``[team, kind]``: expected yards of a punt return."""
-    onside: Table
+    onside: Floats
     """``[team, yards]`` of an onside kick."""
-    card_yards: Table
+    card_yards: Floats
     """``[team, deck, play]``: expected yards of a card against all cards of the other deck alike, for its holder."""
-    try_good: Table
+    try_good: Floats
     """``[team]``: how often a two-point try succeeds, both sides playing the solution of the try."""
 
 
@@ -82,7 +81,7 @@ def at(yards: int) -> int:
     return min(max(yards, LOWEST), HIGHEST) - LOWEST
 
 
-def spread(values: Sequence[int], weights: Sequence[float]) -> Table:
+def spread(values: Sequence[int], weights: Sequence[float]) -> Floats:
     """A distribution from values and their chances."""
     row = np.zeros(SPAN)
     for value, weight in zip(values, weights, strict=True):
@@ -90,31 +89,31 @@ def spread(values: Sequence[int], weights: Sequence[float]) -> Table:
     return row
 
 
-def die(box: FootballBox, index: int) -> Table:
+def die(box: FootballBox, index: int) -> Floats:
     """One die."""
     faces = range(index * FACES, index * FACES + box.die_faces[index])
     return spread([box.face_value[k] for k in faces], [box.face_weight[k] / FACES for k in faces])
 
 
-def together(one: Table, two: Table) -> Table:
+def together(one: Floats, two: Floats) -> Floats:
     """The sum of two independent distances."""
     both = np.convolve(one, two)
-    row: Table = both[ZERO : ZERO + SPAN].copy()
+    row: Floats = both[ZERO : ZERO + SPAN].copy()
     row[0] += both[:ZERO].sum()
     row[-1] += both[ZERO + SPAN :].sum()
     return row
 
 
-def lowest_of(one: Table, rolls: int) -> Table:
+def lowest_of(one: Floats, rolls: int) -> Floats:
     """FG-3.4: the lowest of several rolls; none at all is 0."""
     if rolls == 0:
         return spread([0], [1.0])
     at_least = np.append(one[::-1].cumsum()[::-1], 0.0) ** rolls
-    row: Table = at_least[:-1] - at_least[1:]
+    row: Floats = at_least[:-1] - at_least[1:]
     return row
 
 
-def coloured(box: FootballBox, team: int, bits: int) -> Table:
+def coloured(box: FootballBox, team: int, bits: int) -> Floats:
     """The sum of a team's coloured dice."""
     row = spread([0], [1.0])
     for colour in range(RED, GREEN + 1):
@@ -123,7 +122,7 @@ def coloured(box: FootballBox, team: int, bits: int) -> Table:
     return row
 
 
-def running_on(roll: Table, again: float, may_stop: bool) -> Table:
+def running_on(roll: Floats, again: float, may_stop: bool) -> Floats:
     """FG-5.2: the yards of a play whose first roll shows BREAKAWAY; ``again`` is the chance of one more."""
     rest = roll
     for _ in range(RUNS_ON - 1):
@@ -136,19 +135,19 @@ def running_on(roll: Table, again: float, may_stop: bool) -> Table:
     return down + together(on, rest)
 
 
-def average(row: Table) -> float:
+def average(row: Floats) -> float:
     """Expected yards."""
     return float(row @ np.arange(LOWEST, HIGHEST + 1))
 
 
-def _die_chances(box: FootballBox, index: int, count: int) -> Table:
+def _die_chances(box: FootballBox, index: int, count: int) -> Floats:
     chances = np.zeros(count)
     for k in range(index * FACES, index * FACES + box.die_faces[index]):
         chances[box.face_value[k]] += box.face_weight[k] / FACES
     return chances
 
 
-def _snap_rows(box: FootballBox, team: int, faked: int, pair: int, again: float) -> Table:
+def _snap_rows(box: FootballBox, team: int, faked: int, pair: int, again: float) -> Floats:
     black = lowest_of(die(box, (1 - team) * TEAM_DICE + BLACK - RED), 0 if faked else box.matchup_black[pair])
     roll = together(coloured(box, team, box.matchup_dice[pair]), black)
     broken = spread([0], [1.0]) if box.broken_all else black
@@ -157,12 +156,12 @@ def _snap_rows(box: FootballBox, team: int, faked: int, pair: int, again: float)
     return np.stack([roll, broken, running_on(roll, again, box.stop_after_reroll == 0)])
 
 
-def _return_rows(box: FootballBox, team: int, bits: int, again: float) -> Table:
+def _return_rows(box: FootballBox, team: int, bits: int, again: float) -> Floats:
     roll = coloured(box, team, bits)
     return np.stack([roll, spread([0], [1.0]), running_on(roll, again, False)])
 
 
-def _reach(rows: Table) -> NDArray[np.int64]:
+def _reach(rows: Floats) -> NDArray[np.int64]:
     found = rows > 0
     last = rows.shape[-1] - 1 - np.argmax(found[..., ::-1], axis=-1)
     return np.stack([np.argmax(found, axis=-1), last], axis=-1).astype(np.int64)

@@ -7,6 +7,7 @@ from random import Random
 
 from touchline.games.first_and_goal.solve.matches import GAME
 from touchline.games.first_and_goal.solve.spread import spread
+from touchline.games.first_and_goal.solve.strolling import stroll
 from touchline.games.first_and_goal.solve.thinking import Thinker
 from touchline.games.first_and_goal.state import CALL, FootballState
 from touchline.kernel.draws import game_key
@@ -36,16 +37,11 @@ def spots(seed: int) -> Iterator[Match]:
                 spread(s, box, game_key(seed, 0))
                 behind = dice.choice(SCORES) - min(s.score)
                 s.score[0], s.score[1] = s.score[0] + behind, s.score[1] + behind
-            if GAME.rules.to_move(s, box) == CHANCE:
-                weights = [GAME.rules.weight(s, box, each) for each in range(GAME.rules.chances(s, box))]
-                GAME.step(s, box, dice.choices(range(len(weights)), weights)[0])
-                continue
-            moves = GAME.legal_moves(s, box)
-            if begun and len(moves) > 1 and (s.phase != CALL or s.down == 4):
-                yield from _at(s)
-            options = coach.options(s, moves, dice.getrandbits(60))
-            GAME.step(s, box, dice.choices(options, [each.share for each in options])[0].move)
-            left -= 1
+            if GAME.rules.to_move(s, box) != CHANCE:
+                if begun and len(GAME.legal_moves(s, box)) > 1 and (s.phase != CALL or s.down == 4):
+                    yield from _at(s)
+                left -= 1
+            stroll(s, box, coach, dice)
         seed += 1
 
 

@@ -268,7 +268,8 @@ class Reasons:
         if self.s.action != SNAP:
             return None
         pair = (self.s.offense_call - 1) * PLAYS + self.s.defense_call - 1
-        return Message("fg-why-run-on", yards=Amount(self.facts.again(self.s.offense, self.s.faked, pair), 1))
+        yards = self.facts.again(self.s.offense, self.s.faked, pair)
+        return Message("fg-why-run-on" if yards >= 0 else "fg-why-run-on-loses", yards=Amount(abs(yards), 1))
 
     def clock_runs(self) -> Message:
         """FG-8.1, FG-8.2: a card of the clock goes."""

@@ -30,7 +30,9 @@ def register(commands: Commands) -> None:
     command.add_argument("--positions", type=int, default=24, metavar="N")
     command.add_argument("--playouts", type=int, default=50, metavar="N")
     command.add_argument("--part", action="append", choices=PHASES, metavar="PART")
+    command.add_argument("--thought", metavar="HANDS,ROUNDS")
     command.add_argument("--write", action="store_true")
+    command.add_argument("--file", type=Path, metavar="FILE")
     command.add_argument("--picture", type=Path, metavar="FILE")
     command.set_defaults(run=run_calibration)
 
@@ -44,6 +46,9 @@ def run_calibration(given: argparse.Namespace) -> int:
 
     if given.games < 20 or given.cores < 1:
         raise BadOption(Message("fg-solve-calibration-least"), field="games" if given.games < 20 else "cores")
+    if given.positions < 1 or given.playouts < 1:
+        field = "positions" if given.positions < 1 else "playouts"
+        raise BadOption(Message("fg-solve-single-least"), field=field)
     stated = stated_intervals()
     if given.single:
         return run_single(given, stated)
@@ -63,32 +68,41 @@ def run_calibration(given: argparse.Namespace) -> int:
 
 def run_single(given: argparse.Namespace, stated: dict[str, float]) -> int:
     """Single positions played out: whether what is stated holds for each; what would, kept where it is asked for."""
-    from touchline.games import find_game
-    from touchline.games.first_and_goal.solve.coverage import ROUNDS, TYPES, interval_of, looked
-    from touchline.games.first_and_goal.solve.network import STORY, load_net, story
-    from touchline.games.first_and_goal.solve.odds import odds_of
-    from touchline.games.first_and_goal.solve.situation import mind
-    from touchline.games.first_and_goal.solve.thinking import Thinker
+    from touchline.games.first_and_goal.solve.coverage import SAID_OF, Looked, interval_of, playing
+    from touchline.games.first_and_goal.solve.thinking import ROUNDS, TYPES
+    from touchline.games.first_and_goal.solve.thought_option import hands_and_rounds
 
-    box = find_game(GAME_NAME).new_box()
-    players = mind(load_net(), odds_of(box), TYPES, ROUNDS)
+    hands, rounds = hands_and_rounds(given.thought) if given.thought else (TYPES, ROUNDS)
     parts = given.part or PHASES
-    found = looked(box, Thinker.shipped(box), players, given.seed, given.positions, given.playouts, parts)
-    heads = {name: say(f"fg-solve-{name}") for name in ("part", "positions", "stated", "within", "needed")}
-    print(f"{heads['part']:<26} {heads['positions']:>9} {heads['stated']:>9} {heads['within']:>7} {heads['needed']:>9}")
-    measured = {}
+    heads = {name: say(f"fg-solve-{name}") for name in ("part", "positions", "stated", *SAID_OF, "needed")}
+    table, advice = (f"{heads[name]:>10}" for name in SAID_OF)
+    print(f"{heads['part']:<26} {heads['positions']:>9} {heads['stated']:>9} {table} {advice} {heads['needed']:>9}")
+    measured: dict[str, list[Looked]] = {}
+    played = playing(hands, rounds)
     for part in parts:
-        here = [each for each in found if each.phase == part]
-        held = sum(each.within(stated.get(part, 0.0)) for each in here) / len(here)
-        needed = interval_of(here)
-        measured[part] = {"positions": len(here), "interval": round(needed, 4)}
-        print(f"{part:<26} {len(here):>9} {100 * stated.get(part, 0.0):>9.1f} {held:>7.0%} {100 * needed:>9.1f}")
-    if given.write:
-        chosen = "".join(f" --part '{part}'" for part in given.part or ())
-        command = f"touchline calibration --single --seed {given.seed} --positions {given.positions}"
-        told = {"command": f"{command} --playouts {given.playouts}{chosen} --write", "phases": measured}
-        STORY.write_text(json.dumps(story() | {"coverage": told}, indent=1) + "\n", encoding="utf-8")
+        measured[part] = list(played.looked(given.seed, given.positions, given.playouts, part))
+        by = {of: [each for each in measured[part] if each.of == of] for of in SAID_OF}
+        held = (sum(each.within(stated[part]) for each in here) / len(here) for here in by.values())
+        needed = max(interval_of(here) for here in by.values())
+        line = f"{part:<26} {len(by['table']):>9} {100 * stated[part]:>9.1f}"
+        print(line, *(f"{share:>10.0%}" for share in held), f"{100 * needed:>9.1f}", flush=True)
+        if given.write:
+            command = f"touchline calibration --single --seed {given.seed} --positions {given.positions}"
+            command += f" --playouts {given.playouts} --thought {hands},{rounds} --part '{part}' --write"
+            keep_coverage(part, {"positions": len(by["table"]), "interval": round(needed, 4), "command": command})
+    if given.file:
+        kept = [each.line() for here in measured.values() for each in here]
+        given.file.write_text("\n".join(kept) + "\n", encoding="utf-8")
     return 0
+
+
+def keep_coverage(part: str, found: dict[str, Any]) -> None:
+    """Keep what single positions of a part were found to need: advice states it from then on."""
+    from touchline.games.first_and_goal.solve.network import STORY, story
+
+    told = story()
+    told["coverage"] = told.get("coverage", {}) | {part: found}
+    STORY.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 
 def share_within(classes: list[dict[str, float]], spread: float) -> float:

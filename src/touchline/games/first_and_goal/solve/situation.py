@@ -15,8 +15,8 @@ from touchline.games.first_and_goal.solve.inputs import (
     FEATURES,
     OVERTIME,
     Counts,
+    Reals,
     Situation,
-    Table,
     write_features,
 )
 from touchline.games.first_and_goal.solve.span import SPAN, ZERO
@@ -111,55 +111,55 @@ class Mind(NamedTuple):
     ``mind`` makes it one record, which compiled code passes by reference.
     """
 
-    inward: Table
-    bias: Table
-    outward: Table
-    straight: Table
-    shift: Table
-    snap: Table
+    inward: Reals
+    bias: Reals
+    outward: Reals
+    straight: Reals
+    shift: Reals
+    snap: Reals
     reach: Counts
-    yards: Table
-    icons: Table
-    referee: Table
-    penalty: Table
-    field_goal: Table
-    punt: Table
-    run_out: Table
-    runback: Table
-    run_mean: Table
-    onside: Table
-    card_yards: Table
-    try_good: Table
-    x: Table
-    unit: Table
-    ahead: Table
+    yards: Reals
+    icons: Reals
+    referee: Reals
+    penalty: Reals
+    field_goal: Reals
+    punt: Reals
+    run_out: Reals
+    runback: Reals
+    run_mean: Reals
+    onside: Reals
+    card_yards: Reals
+    try_good: Reals
+    x: Reals
+    unit: Reals
+    ahead: Reals
     """``[line, yards]``: what follows a gain, see ``outcomes``."""
-    matrix: Table
+    matrix: Reals
     """``[offense play, defense play]``: the offense's chance to win."""
     hands: Counts
     """``[deck, type, play]``: hands that fit what has been seen; type 0 is the own hand."""
-    regret: Table
-    mixed: Table
+    regret: Reals
+    mixed: Reals
     """``[deck, type, play]``: the strategy of the moment."""
-    usual: Table
+    usual: Reals
     """``[deck, type, play]``: the average strategy, which is the answer."""
-    blend: Table
+    blend: Reals
     """``[deck, play]``: how often a side plays a card, all its types together."""
-    worth: Table
+    worth: Reals
     """``[deck, play]``: what a card is worth against the other side's blend."""
-    odd: Table
+    odd: Reals
     """``[move]``: how often a move is made."""
-    score: Table
+    score: Reals
     """``[move]``: the chance of the side that decides to win with it."""
-    value: Table
+    value: Reals
     """0: the own hand's value of the call; 1: the value over all hands that fit; both the offense's."""
-    read: Table
+    read: Reals
     """``[deck, play]``: how often a rival who maximises expected yards would play a card."""
-    plan: Table
+    plan: Reals
     """``[play]``: the expected yards he counts."""
     left: Counts
     """``[play]``: cards still to be dealt to an imagined hand."""
-    accepted: Table
+    accepted: Reals
     """``[side, penalty]``: the offense's chance when a flag on the defense (0) or the offense (1) is accepted."""
     types: int
     """How many hands of each side are imagined."""

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from touchline.games.first_and_goal.solve.inputs import Situation
-from touchline.games.first_and_goal.solve.matches import CLUB, GAME, MASTER, TEAM, WIDTH, hall, play_pairs
+from touchline.games.first_and_goal.solve.matches import CLUB, GAME, MASTER, TEAM, WIDTH, play_pairs, stadium
 from touchline.games.first_and_goal.solve.network import former_net, load_net
 from touchline.games.first_and_goal.solve.odds import odds_of
 from touchline.games.first_and_goal.solve.situation import FORMER, Manner, Mind, mind
@@ -31,7 +31,7 @@ FORMER_TYPES, FORMER_ROUNDS = 16, 80
 EXPLOITER_TYPES, EXPLOITER_ROUNDS = 32, 120
 MARGINS = (0.0, 0.01, 0.03, 0.1)
 """How dear their time-outs are to the exploiters."""
-TRUSTS = (0.0, 0.1, 0.2, 0.35, 1.0)
+TRUSTS = (0.0, 0.1, 0.2, 0.35, 0.5, 1.0)
 """How often coaches are tried who take their rival to maximise expected yards."""
 TRAINED_ON = 1 << 20
 """Added to the seed for the games in which the exploiters are tried."""
@@ -116,16 +116,22 @@ class WholeGame:
         """One exploiter over fresh games."""
         return self.meet(self.exploiter(best), self.master, self.seed, self.pairs)
 
-    def trusting(self, trust: float) -> tuple[Score, Score]:
-        """A coach who takes his rival to maximise yards so often: against one who does, and against the master."""
-        coach = mind(load_net(), odds_of(self.box), TYPES, ROUNDS, MANNER._replace(trust=trust))
+    def trusting(self, trust: float) -> tuple[Score, Score, Score]:
+        """A coach who takes his rival to maximise yards so often: against one who does, and against the master.
+
+        Last, what he leaves to a coach who knows how often, and plays the best card against his mixture.
+        """
+        manner = MANNER._replace(trust=trust)
+        coach = mind(load_net(), odds_of(self.box), TYPES, ROUNDS, manner)
+        knowing = self.exploiter(Exploiter("", manner._replace(greedy=1)))
         club = self.meet(coach, coach, self.seed, self.pairs, CLUB)
-        return club, self.meet(coach, self.master, self.seed, self.pairs)
+        master, known = (self.meet(*each, self.seed, self.pairs) for each in ((coach, self.master), (knowing, coach)))
+        return club, master, known
 
     def time_outs(self, coach: Mind, games: int) -> tuple[float, float]:
         """Time-outs of both sides a game before its last snap, and the share called with over half the clock left."""
         rows = np.zeros((MOST_SNAPS, WIDTH), dtype=np.int64)
-        room, values, levels = hall(self.box, coach, coach), np.zeros(MOST_SNAPS), np.array([MASTER, MASTER])
+        room, values, levels = stadium(self.box, coach, coach), np.zeros(MOST_SNAPS), np.array([MASTER, MASTER])
         called: list[int] = []
         for number in range(games):
             snaps = room.play(levels, game_key(self.seed, number), rows, values)

@@ -142,7 +142,7 @@ fg-move-discard = Mit einer Karte bezahlen
 fg-move-nothing = Die Karten lassen, wie sie sind
 fg-move-take-card = { $card } zurücknehmen
 fg-move-discard-card = Mit { $card } bezahlen
-fg-move-without = Der Spielwürfel statt: { $die }
+fg-move-without = Der Spielwürfel für { FORM($die, case: "accusative") }
 fg-hidden-play = ein Spielzug, verdeckt
 fg-hidden-kick = Kick oder Täuschung, verdeckt
 fg-hidden-take = eine Karte von der Ablage, verdeckt
@@ -503,7 +503,7 @@ fg-because-mixed = Niemand kann dich lesen, wenn du so spielst: { $shares }; etw
 fg-because-worth = „{ $move }“ bringt { $win } ± { $within } Gewinnchance.
 fg-because-share = { $move } { $share }
 fg-because-shares = { $first }, { $more }
-fg-remark-interval = Das ± sagt, wie weit solche Schätzungen in 95 von 100 Fällen von ausgespielten Partien abwichen ({ $points } Punkte bei gleichen Chancen). Verdeckte Hände werden nach den gesehenen Karten geschätzt; in einer Analyse zählt es als Glück, wie zwei verdeckte Ansagen aufeinandertreffen.
+fg-remark-interval = Das ± sagt, wie weit solche Schätzungen in 95 von 100 Fällen von ausgespielten Partien abwichen ({ $least } bis { $most } Punkte bei gleichen Chancen, je nach Abschnitt des Spiels). Verdeckte Hände werden nach den gesehenen Karten geschätzt; in einer Analyse zählt es als Glück, wie zwei verdeckte Ansagen aufeinandertreffen.
 
 ## Hausregeln
 fg-rules-book = Buch

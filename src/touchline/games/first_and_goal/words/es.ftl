@@ -515,7 +515,7 @@ fg-because-mixed = Nadie puede leerte si juegas { $shares }: alrededor de { $win
 fg-because-worth = «{ $move }» vale { $win } ± { $within } de ganar.
 fg-because-share = { $move } { $share }
 fg-because-shares = { $first }, { $more }
-fg-remark-interval = El ± es lo que tales estimaciones se apartaron de partidos jugados hasta el final ({ $points } puntos a la par), 95 veces de cada 100. Las manos ocultas se estiman por las cartas vistas; en una revisión, el encuentro de dos jugadas ocultas cuenta como suerte.
+fg-remark-interval = El ± es lo que tales estimaciones se apartaron de partidos jugados hasta el final (de { $least } a { $most } puntos a la par, según la parte del partido), 95 veces de cada 100. Las manos ocultas se estiman por las cartas vistas; en una revisión, el encuentro de dos jugadas ocultas cuenta como suerte.
 
 ## Reglas de la casa
 fg-rules-book = libro

@@ -150,7 +150,7 @@ fg-move-discard = Payer d'une carte
 fg-move-nothing = Laisser les cartes telles quelles
 fg-move-take-card = Reprendre { $card }
 fg-move-discard-card = Payer de { $card }
-fg-move-without = Le dé de jeu à la place : { $die }
+fg-move-without = Le dé de jeu pour { FORM($die, case: "the") }
 fg-hidden-play = une action, face cachée
 fg-hidden-kick = coup de pied ou feinte, face cachée
 fg-hidden-take = une carte reprise de la défausse, sans la montrer
@@ -523,7 +523,7 @@ fg-because-mixed = Personne ne peut vous lire si vous jouez { $shares } : enviro
 fg-because-worth = « { $move } » vaut { $win } ± { $within } de chances de gagner.
 fg-because-share = { $move } { $share }
 fg-because-shares = { $first }, { $more }
-fg-remark-interval = Le ± dit de combien de telles estimations se sont écartées de matchs joués jusqu'au bout ({ $points } points à chances égales), 95 fois sur 100. Les mains cachées sont estimées d'après les cartes vues ; dans une analyse, la rencontre de deux annonces cachées compte comme de la chance.
+fg-remark-interval = Le ± dit de combien de telles estimations se sont écartées de matchs joués jusqu'au bout (de { $least } à { $most } points à chances égales, selon la partie du match), 95 fois sur 100. Les mains cachées sont estimées d'après les cartes vues ; dans une analyse, la rencontre de deux annonces cachées compte comme de la chance.
 
 ## Règles maison
 fg-rules-book = livre

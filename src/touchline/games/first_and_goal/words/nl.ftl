@@ -505,7 +505,7 @@ fg-because-mixed = Niemand kan je lezen als je zo speelt: { $shares }; ongeveer 
 fg-because-worth = ‘{ $move }’ is { $win } ± { $within } winstkans waard.
 fg-because-share = { $move } { $share }
 fg-because-shares = { $first }, { $more }
-fg-remark-interval = De ± zegt hoe ver zulke schattingen in 95 van de 100 gevallen van uitgespeelde wedstrijden lagen ({ $points } punten bij gelijke kansen). Verborgen handen worden geschat naar de geziene kaarten; in een terugblik telt als geluk hoe twee verborgen calls elkaar treffen.
+fg-remark-interval = De ± zegt hoe ver zulke schattingen in 95 van de 100 gevallen van uitgespeelde wedstrijden lagen ({ $least } tot { $most } punten bij gelijke kansen, naar het deel van de wedstrijd). Verborgen handen worden geschat naar de geziene kaarten; in een terugblik telt als geluk hoe twee verborgen calls elkaar treffen.
 
 ## Huisregels
 fg-rules-book = boek

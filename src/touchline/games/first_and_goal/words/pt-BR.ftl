@@ -142,7 +142,7 @@ fg-move-discard = Pagar com uma carta
 fg-move-nothing = Deixar as cartas como estão
 fg-move-take-card = Pegar { $card } de volta
 fg-move-discard-card = Pagar com { $card }
-fg-move-without = O dado de jogada no lugar de: { $die }
+fg-move-without = O dado de jogada por { FORM($die, case: "the") }
 fg-hidden-play = uma jogada, virada para baixo
 fg-hidden-kick = chute ou finta, virado para baixo
 fg-hidden-take = uma carta de volta do descarte, sem mostrar
@@ -515,7 +515,7 @@ fg-because-mixed = Ninguém consegue ler você se jogar { $shares }: cerca de { 
 fg-because-worth = “{ $move }” vale { $win } ± { $within } de chance de vencer.
 fg-because-share = { $move } { $share }
 fg-because-shares = { $first }, { $more }
-fg-remark-interval = O ± é quanto essas estimativas ficaram longe de jogos jogados até o fim ({ $points } pontos com chances iguais), 95 vezes em 100. Mãos ocultas são estimadas pelas cartas vistas; numa análise, o encontro de duas chamadas ocultas conta como sorte.
+fg-remark-interval = O ± é quanto essas estimativas ficaram longe de jogos jogados até o fim (de { $least } a { $most } pontos com chances iguais, conforme a parte da partida), 95 vezes em 100. Mãos ocultas são estimadas pelas cartas vistas; numa análise, o encontro de duas chamadas ocultas conta como sorte.
 
 ## Regras da casa
 fg-rules-book = livro

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from touchline.games.football_darts.beds import BED_TEXTS, MISS
 from touchline.games.football_darts.terms import bed_term
@@ -35,6 +34,6 @@ class DartAim:
         point: dict[str, Argument] = {"bed": bed_term(bed), "x": f"{self.x:+.0f}", "y": f"{self.y:+.0f}"}
         return Message("fd-point-off" if bed == MISS else "fd-point", **point)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """As the engine protocol writes it."""
         return {"x": round(self.x, 2), "y": round(self.y, 2), "bed": self.place}

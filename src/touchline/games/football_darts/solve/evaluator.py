@@ -37,7 +37,7 @@ from touchline.games.football_darts.thrower import Thrower, bed_at, parse_throwe
 from touchline.kernel.arrays import Array
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
-from touchline.kernel.message import Amount, Argument, Message, Share
+from touchline.kernel.message import Amount, Argument, Message
 from touchline.kernel.options import Options
 from touchline.solve.comparing import compared
 from touchline.solve.evaluator import MoveValue, Outlook, Progress, Value, no_progress
@@ -194,18 +194,21 @@ class DartsEvaluator(DartsValues):
             return _compared(best, ranked[1], side, first)
         call = best.move.split()[0]
         other_call = next((each for each in ranked[1:] if each.move.split()[0] != call), None)
-        works = best.if_works
-        if works is not None and works.probability < AS_GOOD_AS_SURE:
-            reason: Message | None = _because(works)
-        else:
-            reason = self._by_yards(s, best)
+        reason = self._reason(s, best)
         if other_call is not None:
-            return _compared(best, other_call, side, reason)
+            return _compared(best, other_call, side, _both(reason, self._reason(s, other_call)))
         from_where = spot(s.pos) if s.pos < 100 else Message("fd-the-try")
         aim = best.aim.at_length() if isinstance(best.aim, DartAim) else Message("fd-anywhere")
         if reason is None:
             return Message("fd-aim-at-best", spot=from_where, dart=s.dart, aim=aim)
         return Message("fd-aim-at", spot=from_where, dart=s.dart, aim=aim, why=reason)
+
+    def _reason(self, s: DartsState, move: MoveValue) -> Message | None:
+        """How often a dart does what it is meant to do; where that is as good as sure, what it gains."""
+        works = move.if_works
+        if works is not None and works.probability < AS_GOOD_AS_SURE:
+            return _because(works, move.move.split()[0])
+        return self._by_yards(s, move)
 
     def _by_yards(self, s: DartsState, best: MoveValue) -> Message | None:
         """What a throw gains on average, where it is as good as sure that it gains; a touchdown gains the rest."""
@@ -238,11 +241,18 @@ def _turns_out(how: str, **args: Argument) -> tuple[Message, Message]:
     return Message(f"fd-works-{how}", **args), Message(f"fd-fails-{how}")
 
 
-def _because(works: Outlook) -> Message:
+def _because(works: Outlook, call: str) -> Message:
     """How often a dart does what it is meant to do."""
     assert isinstance(works.label, Message)
     because = works.label.id.replace("fd-works-", "fd-because-")
-    return Message(because, **works.label.args, chance=Share(works.probability))
+    return Message(because, **works.label.args, call=call, times=Amount(100 * works.probability, 0))
+
+
+def _both(reason: Message | None, others: Message | None) -> Message | None:
+    """What speaks for the best call, and what may be said of the next."""
+    if reason is None or others is None:
+        return reason
+    return Message("fd-because-both", first=reason, more=others)
 
 
 def _compared(best: MoveValue, other: MoveValue, side: int, why: Message | None) -> Message:

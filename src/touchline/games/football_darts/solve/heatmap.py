@@ -26,8 +26,8 @@ from touchline.games.football_darts.thrower import (
 )
 from touchline.kernel.arrays import Array
 from touchline.kernel.message import Amount
-from touchline.words.figures import percentage
 from touchline.words.languages import say
+from touchline.words.written_numbers import percentage
 
 REACH = 180.0
 """Half the width of the picture, in mm."""

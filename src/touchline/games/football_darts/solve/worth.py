@@ -6,7 +6,7 @@ import time
 
 from touchline.kernel.message import Amount, Share
 from touchline.play.match import Match
-from touchline.solve.commands import Bar
+from touchline.solve.coach_commands import Bar
 from touchline.solve.evaluator import evaluator_for
 from touchline.words.languages import say
 

@@ -187,12 +187,17 @@ fd-works-keeps = behält den Ball
 fd-fails-keeps = verliert den Ball
 fd-works-hits = trifft { FORM($bed, case: "long") }
 fd-fails-hits = trifft nicht
-fd-because-good = das sitzt in { $chance } der Fälle
-fd-because-away = der geht in { $chance } der Fälle weg
-fd-because-touchdown = das ist in { $chance } der Fälle ein Touchdown
-fd-because-keeps = das behält den Ball in { $chance } der Fälle
-fd-because-gains = das bringt im Schnitt { $yards } Yards
-fd-because-hits = das trifft { FORM($bed, case: "long") } in { $chance } der Fälle
+fd-because-good = { $call ->
+        [field-goal] das Field Goal
+        [pat] der Versuch auf einen Punkt
+       *[two] der Versuch auf zwei Punkte
+    } sitzt { $times } von 100 Mal
+fd-because-away = der Punt kommt { $times } von 100 Mal weg
+fd-because-touchdown = der Wurf ist { $times } von 100 Mal ein Touchdown
+fd-because-keeps = der Wurf behält { $times } von 100 Mal den Ball
+fd-because-gains = der Wurf bringt im Schnitt { $yards } Yards
+fd-because-hits = er trifft { $times } von 100 Mal { FORM($bed, case: "long") }
+fd-because-both = { $first }; { $more }
 fd-because-first = wer den Ball zuerst hat, ist im Vorteil
 fd-because-later = wer den Ball später hat, ist im Vorteil
 fd-aim-at = Von { FORM($spot, case: "dative") } mit Pfeil { $dart } auf { FORM($aim, case: "long") } zielen: { $why }.

@@ -187,14 +187,19 @@ fd-fails-keeps = loses the ball
 fd-works-hits = hits { FORM($bed, case: "long") }
 fd-fails-hits = misses it
 # Why a call is best; stands at the end of a sentence.
-fd-because-good = it is good { $chance } of the time
-fd-because-away = it gets away { $chance } of the time
-fd-because-touchdown = it is a touchdown { $chance } of the time
-fd-because-keeps = it keeps the ball { $chance } of the time
-fd-because-gains = it gains { $yards } yards on average
-fd-because-hits = it hits { FORM($bed, case: "long") } { $chance } of the time
-fd-because-first = having the ball first
-fd-because-later = having it later
+fd-because-good = { $call ->
+        [field-goal] the field goal
+        [pat] the try for one
+       *[two] the try for two
+    } is good { $times } times in 100
+fd-because-away = the punt gets away { $times } times in 100
+fd-because-touchdown = the throw is a touchdown { $times } times in 100
+fd-because-keeps = the throw keeps the ball { $times } times in 100
+fd-because-gains = the throw gains { $yards } yards on average
+fd-because-hits = it hits { FORM($bed, case: "long") } { $times } times in 100
+fd-because-both = { $first }; { $more }
+fd-because-first = having the ball first is an advantage
+fd-because-later = having the ball later is an advantage
 fd-aim-at = From { $spot } with dart { $dart } aim at { FORM($aim, case: "long") }: { $why }.
 fd-aim-at-best = From { $spot } with dart { $dart } aim at { FORM($aim, case: "long") }: nothing wins more often.
 fd-point = { $bed }, { $x } mm across and { $y } mm up

@@ -183,12 +183,17 @@ fd-works-keeps = conserva el balón
 fd-fails-keeps = pierde el balón
 fd-works-hits = acierta { FORM($bed, case: "long") }
 fd-fails-hits = no acierta
-fd-because-good = entra el { $chance } de las veces
-fd-because-away = sale el { $chance } de las veces
-fd-because-touchdown = es touchdown el { $chance } de las veces
-fd-because-keeps = conserva el balón el { $chance } de las veces
-fd-because-gains = gana { $yards } yardas de media
-fd-because-hits = acierta { FORM($bed, case: "long") } el { $chance } de las veces
+fd-because-good = { $call ->
+        [field-goal] el gol de campo
+        [pat] el intento por uno
+       *[two] el intento por dos
+    } entra { $times } veces de cada 100
+fd-because-away = el despeje sale { $times } veces de cada 100
+fd-because-touchdown = el tiro es touchdown { $times } veces de cada 100
+fd-because-keeps = el tiro conserva el balón { $times } veces de cada 100
+fd-because-gains = el tiro gana { $yards } yardas de media
+fd-because-hits = acierta { FORM($bed, case: "long") } { $times } veces de cada 100
+fd-because-both = { $first }; { $more }
 fd-because-first = tener el balón primero es una ventaja
 fd-because-later = tener el balón después es una ventaja
 fd-aim-at = Desde { $spot }, con el dardo { $dart }, apunta a { FORM($aim, case: "long") }: { $why }.

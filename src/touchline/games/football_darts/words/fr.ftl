@@ -183,12 +183,17 @@ fd-works-keeps = garde le ballon
 fd-fails-keeps = perd le ballon
 fd-works-hits = touche { FORM($bed, case: "long") }
 fd-fails-hits = manque
-fd-because-good = réussi { $chance } du temps
-fd-because-away = il part bien { $chance } du temps
-fd-because-touchdown = c'est un touchdown { $chance } du temps
-fd-because-keeps = cela garde le ballon { $chance } du temps
-fd-because-gains = cela gagne { $yards } yards en moyenne
-fd-because-hits = cela touche { FORM($bed, case: "long") } { $chance } du temps
+fd-because-good = { $call ->
+        [field-goal] le field goal
+        [pat] la transformation à un point
+       *[two] la transformation à deux points
+    } réussit { $times } fois sur 100
+fd-because-away = le dégagement part bien { $times } fois sur 100
+fd-because-touchdown = le lancer est un touchdown { $times } fois sur 100
+fd-because-keeps = le lancer garde le ballon { $times } fois sur 100
+fd-because-gains = le lancer gagne { $yards } yards en moyenne
+fd-because-hits = il touche { FORM($bed, case: "long") } { $times } fois sur 100
+fd-because-both = { $first } ; { $more }
 fd-because-first = avoir le ballon d'abord est un avantage
 fd-because-later = avoir le ballon plus tard est un avantage
 fd-aim-at = Depuis { $spot }, avec la fléchette { $dart }, visez { FORM($aim, case: "long") } : { $why }.

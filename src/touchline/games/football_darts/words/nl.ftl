@@ -183,12 +183,17 @@ fd-works-keeps = houdt de bal
 fd-fails-keeps = raakt de bal kwijt
 fd-works-hits = raakt { FORM($bed, case: "long") }
 fd-fails-hits = mist
-fd-because-good = dat is { $chance } van de keren raak
-fd-because-away = die is { $chance } van de keren weg
-fd-because-touchdown = dat is { $chance } van de keren een touchdown
-fd-because-keeps = dat houdt { $chance } van de keren de bal
-fd-because-gains = dat wint gemiddeld { $yards } yards
-fd-because-hits = dat raakt { FORM($bed, case: "long") } { $chance } van de keren
+fd-because-good = { $call ->
+        [field-goal] het field goal
+        [pat] de poging voor één punt
+       *[two] de poging voor twee punten
+    } is { $times } van de 100 keer raak
+fd-because-away = de punt is { $times } van de 100 keer weg
+fd-because-touchdown = de worp is { $times } van de 100 keer een touchdown
+fd-because-keeps = de worp houdt { $times } van de 100 keer de bal
+fd-because-gains = de worp wint gemiddeld { $yards } yards
+fd-because-hits = hij raakt { FORM($bed, case: "long") } { $times } van de 100 keer
+fd-because-both = { $first }; { $more }
 fd-because-first = de bal als eerste hebben is een voordeel
 fd-because-later = de bal later hebben is een voordeel
 fd-aim-at = Mik vanaf { $spot } met pijl { $dart } op { FORM($aim, case: "long") }: { $why }.

@@ -190,12 +190,17 @@ fd-works-keeps = mantém a bola
 fd-fails-keeps = perde a bola
 fd-works-hits = acerta { FORM($bed, case: "long") }
 fd-fails-hits = não acerta
-fd-because-good = converte { $chance } das vezes
-fd-because-away = sai limpo { $chance } das vezes
-fd-because-touchdown = é touchdown { $chance } das vezes
-fd-because-keeps = mantém a bola { $chance } das vezes
-fd-because-gains = ganha { $yards } jardas em média
-fd-because-hits = acerta { FORM($bed, case: "long") } { $chance } das vezes
+fd-because-good = { $call ->
+        [field-goal] o field goal
+        [pat] a tentativa de um ponto
+       *[two] a tentativa de dois pontos
+    } converte { $times } vezes em 100
+fd-because-away = o punt sai limpo { $times } vezes em 100
+fd-because-touchdown = o lançamento é touchdown { $times } vezes em 100
+fd-because-keeps = o lançamento mantém a bola { $times } vezes em 100
+fd-because-gains = o lançamento ganha { $yards } jardas em média
+fd-because-hits = acerta { FORM($bed, case: "long") } { $times } vezes em 100
+fd-because-both = { $first }; { $more }
 fd-because-first = ter a bola primeiro é vantagem
 fd-because-later = ter a bola depois é vantagem
 fd-aim-at = A partir { FORM($spot, case: "from") }, com o dardo { $dart }, mire { FORM($aim, case: "long") }: { $why }.

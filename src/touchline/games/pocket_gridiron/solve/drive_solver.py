@@ -58,7 +58,7 @@ class Plan:
         seen: set[int] = set()
         ends = []
         for root in nodes:
-            fresh = _below(graph, root, seen)
+            fresh = graph.below(root, seen)
             order += sorted(fresh)
             ends.append(len(order))
         at = {node: n for n, node in enumerate(order)}
@@ -74,19 +74,6 @@ class Plan:
         self.rows = np.array([row(node) for node in nodes], dtype=np.int64)
         """Of each root.  The leaves follow the nodes."""
         self.ends = np.array(ends, dtype=np.int64)
-
-
-def _below(graph: Graph, root: int, seen: set[int]) -> list[int]:
-    """The nodes a root leads to, itself included, that were not seen before."""
-    fresh = []
-    todo = [root]
-    while todo:
-        node = todo.pop()
-        if node >= 0 and node not in seen:
-            seen.add(node)
-            fresh.append(node)
-            todo += [each for each, _ in graph.edges[node]]
-    return fresh
 
 
 @rule

@@ -1,17 +1,18 @@
 """Pocket Gridiron for the coach: the value of any state, of every decision, and why.
 
-Between plays the solution is looked up; within a play the rules are followed to its end.
+Between plays the solution is looked up; within a play its ends are weighed (``in_play.py``).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
 from touchline.games.pocket_gridiron import rules
 from touchline.games.pocket_gridiron.drives import drive_owner
-from touchline.games.pocket_gridiron.play import intensity
-from touchline.games.pocket_gridiron.solve.graph import DOWNS, FACED, INJURIES, TRY_ROOT, TWO_ROOT, unstoppable
+from touchline.games.pocket_gridiron.solve.graph import AVERAGE, DOWNS, INJURIES, MAXIMUM, TRY_ROOT, TWO_ROOT
+from touchline.games.pocket_gridiron.solve.in_play import Moment, Plays
 from touchline.games.pocket_gridiron.solve.injury_book import MOST_HURT, Hurt, turned_over
 from touchline.games.pocket_gridiron.solve.lookup import MARGIN_WORTH, Lookup
 from touchline.games.pocket_gridiron.solve.shipping import shipped_solution
@@ -19,6 +20,8 @@ from touchline.games.pocket_gridiron.state import (
     AUDIBLE,
     CALL,
     CARDS,
+    DEF_PENALTY,
+    OFF_PENALTY,
     OVER_PHASE,
     SNAP,
     TOSS,
@@ -28,7 +31,7 @@ from touchline.games.pocket_gridiron.state import (
 )
 from touchline.games.pocket_gridiron.text import said_move
 from touchline.kernel.game import Game
-from touchline.kernel.message import Message, Share
+from touchline.kernel.message import Amount, Message
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import Options
 from touchline.solve.comparing import compared
@@ -45,7 +48,9 @@ from touchline.solve.evaluator import (
 )
 
 REMEMBERED = 20_000
-"""States within plays whose values are kept."""
+"""Situations between plays whose values are kept."""
+PLAYS_REMEMBERED = 200
+"""Scores and injuries for which the values within plays are kept."""
 
 
 class GridironEvaluator:
@@ -66,7 +71,9 @@ class GridironEvaluator:
         self._using: Lookup | None = None
         """The solution of the state that was asked about: what may still happen is looked up in the same."""
         self._memo: dict[tuple[int, ...], Value] = {}
-        self._unstoppable = unstoppable(box)
+        self._in_plays: dict[tuple[object, ...], dict[int, Value]] = {}
+        """By where a match stands: the values of the nodes of its graph."""
+        self._plays = Plays(box)
 
     # ---- values
 
@@ -96,55 +103,72 @@ class GridironEvaluator:
         if s.phase == OVER_PHASE:
             lead = rules.payoff(s, self.box, 0)
             return Value((float(lead > 0), float(lead < 0)), float(lead == 0), 0.0)
+        if s.phase == CARDS and self.most_hurt:
+            return self._before_cards.value(s)
+        if s.phase in (CARDS, TOSS):
+            return self._before_the_game(s)
+        root = self._root(s)
+        if root is None:
+            return self._in_play(self._plays.at(s, begun=False))
         key = self._key(s)
         found = self._memo.get(key)
         if found is None:
             if len(self._memo) >= REMEMBERED:
                 self._memo.clear()
-            found = self._memo[key] = self._value(s)
+            found = self._memo[key] = self._looked_up(s, root)
+        return found
+
+    def _before_the_game(self, s: GridironState) -> Value:
+        """Cards and the toss."""
+        if s.phase == TOSS:
+            return average([(share, self._worth(after)) for share, after in chance_parts(self.game, s, self.box)])
+        return self._best_choice(s)
+
+    def _best_choice(self, s: GridironState) -> Value:
+        options = [self._worth(played(self.game, s, self.box, move)) for move in self.game.legal_moves(s, self.box)]
+        seat = rules.to_move(s, self.box)
+        return max(options, key=lambda value: value.rank(seat))
+
+    def _in_play(self, moment: Moment) -> Value:
+        """The value of a moment within a play: both sides decide well from here on."""
+        return self._weighed(moment, moment.node, self._known(moment))
+
+    def _known(self, moment: Moment) -> dict[int, Value]:
+        """The nodes of this match's play that have been weighed."""
+        stands = (moment.graph, *self._stands(moment.s))
+        if stands not in self._in_plays and len(self._in_plays) >= PLAYS_REMEMBERED:
+            self._in_plays.clear()
+        return self._in_plays.setdefault(stands, {})
+
+    def _weighed(self, moment: Moment, node: int, known: dict[int, Value]) -> Value:
+        found = known.get(node)
+        if found is not None:
+            return found
+        if node < 0:
+            found = self._worth(moment.end(node, self.box))
+        else:
+            parts = [(share, self._weighed(moment, to, known)) for to, share in moment.graph.edges[node]]
+            kind = moment.graph.kinds[node]
+            if kind == AVERAGE:
+                found = average(parts)
+            else:
+                seat = moment.owner if kind == MAXIMUM else 1 - moment.owner
+                found = max((value for _, value in parts), key=lambda value: value.rank(seat))
+        known[node] = found
         return found
 
     def _key(self, s: GridironState) -> tuple[int, ...]:
-        """Under which a value is remembered: of a play that the defense faces only its intensity counts."""
-        situation = (id(self._using), s.phase, s.offense, s.first, s.drive, s.down, s.sacks, s.trying)
-        common = (*situation, s.score[0], s.score[1], *s.cards, *s.injuries)
-        if s.phase in FACED:
-            return (
-                *common,
-                s.carrier,
-                min(intensity(s, self.box), self._unstoppable),
-                s.shown,
-                s.flags_off,
-                s.one_roll,
-            )
-        return (*common, s.carrier, s.route, s.bonus, s.scrambles, s.shown, s.flags_off, s.one_roll)
+        """Under which the value of a situation between plays is remembered."""
+        return (*self._stands(s), s.phase, s.offense, s.down, s.sacks, s.trying)
+
+    def _stands(self, s: GridironState) -> tuple[int, ...]:
+        """What no play but the one at hand has changed."""
+        return (id(self._using), s.first, s.drive, s.score[0], s.score[1], *s.cards, *s.injuries)
 
     @cached_property
     def _before_cards(self) -> GridironEvaluator:
         """The choice of cards looks at every pair of them; without injuries that is quick."""
         return GridironEvaluator(self.game, self.box, self.progress, 0)
-
-    def _value(self, s: GridironState) -> Value:
-        if s.phase == CARDS and self.most_hurt:
-            return self._before_cards.value(s)
-        if s.phase not in (CARDS, TOSS):
-            root = self._root(s)
-            if root is not None:
-                return self._looked_up(s, root)
-        seat = rules.to_move(s, self.box)
-        if seat == CHANCE:
-            parts = chance_parts(self.game, s, self.box)
-            again = [share for share, after in parts if self._same(s, after)]
-            rest = 1.0 - sum(again)
-            return average([(share / rest, self._worth(after)) for share, after in parts if not self._same(s, after)])
-        options = [self._worth(played(self.game, s, self.box, move)) for move in self.game.legal_moves(s, self.box)]
-        return max(options, key=lambda value: value.rank(seat))
-
-    def _same(self, s: GridironState, after: GridironState) -> bool:
-        """Another look at the video, or a set play that adds nothing any more (it was declined before)."""
-        if after.phase == s.phase:
-            return after.key() == s.key()
-        return s.phase == SNAP and s.bonus > 0 and after.bonus == s.bonus == self.box.most_bonus != 0 == after.carrier
 
     def _root(self, s: GridironState) -> int | None:
         if s.phase == TRY:
@@ -178,17 +202,16 @@ class GridironEvaluator:
     def _try_after_return(self, s: GridironState) -> Value:
         """A try of the side that is on the defense in this drive: played out to the next drive."""
         if s.phase == TRY:
-            options = [self._worth(played(self.game, s, self.box, move)) for move in self.game.legal_moves(s, self.box)]
-            return max(options, key=lambda value: value.rank(s.offense))
-        # an accepted flag repeats the play, so its value solves x = F(x); guesses are kept apart by a memo of their own
-        kept, found = self._memo, Value((0.5, 0.5))
+            return self._best_choice(s)
+        # an accepted flag repeats the play, so its value solves x = F(x); guesses are kept apart by memos of their own
+        moment, kept, found = self._plays.at(s, begun=True), (self._memo, self._in_plays), Value((0.5, 0.5))
         for _ in range(60):
-            self._memo = {self._key(s): found}
-            again = average([(share, self._worth(after)) for share, after in chance_parts(self.game, s, self.box)])
+            self._memo, self._in_plays = {self._key(s): found}, {}
+            again = self._in_play(moment)
             moved, found = abs(again.equity(0) - found.equity(0)), again
             if moved < 1e-10:
                 break
-        self._memo = kept
+        self._memo, self._in_plays = kept
         return found
 
     def _from_the_start(self, cards: tuple[int, int]) -> Lookup:
@@ -210,7 +233,7 @@ class GridironEvaluator:
     # ---- moves
 
     def move_values(self, s: GridironState, *, outlook: bool = True) -> list[MoveValue]:
-        """Every legal decision; its outlook follows the play to all its ends, which takes seconds."""
+        """Every legal decision; its outlook follows the play to all its ends."""
         found = []
         if s.phase == CARDS and self.most_hurt:
             return self._before_cards.move_values(s, outlook=outlook)
@@ -225,9 +248,9 @@ class GridironEvaluator:
         """What happens to the seat that decides: its score goes up, or it does not."""
         if after.phase in (TOSS, CARDS) or rules.to_move(after, self.box) != CHANCE:
             return None, None
+        moment = self._plays.at(after, begun=True)
+        ends = [(share, moment.end(leaf, self.box)) for leaf, share in self._ends(moment).items()]
         start = after.score[seat]
-        ends: list[tuple[float, GridironState]] = []
-        self._follow(after, 1.0, ends, 0)
         outlooks: list[Outlook | None] = []
         for label, wanted in ((Message("pg-works"), True), (Message("pg-fails"), False)):
             parts = [(share, self._worth(end)) for share, end in ends if (end.score[seat] > start) == wanted]
@@ -238,23 +261,21 @@ class GridironEvaluator:
                 outlooks.append(Outlook(label, chance, average([(share / chance, value) for share, value in parts])))
         return outlooks[0], outlooks[1]
 
-    def _follow(self, s: GridironState, share: float, ends: list[tuple[float, GridironState]], depth: int) -> None:
-        """The ends of the play that begins here, both sides deciding well."""
-        if s.phase == OVER_PHASE or (depth and self._root(s) is not None):
-            ends.append((share, s))
-            return
-        if share < 1e-7:
-            ends.append((share, s))
-            return
-        seat = rules.to_move(s, self.box)
-        if seat == CHANCE:
-            parts = [(p, after) for p, after in chance_parts(self.game, s, self.box) if not self._same(s, after)]
-            rest = sum(p for p, _ in parts)
-            for p, after in parts:
-                self._follow(after, share * p / rest, ends, depth + 1)
-            return
-        moves = [played(self.game, s, self.box, move) for move in self.game.legal_moves(s, self.box)]
-        self._follow(max(moves, key=lambda after: self._worth(after).rank(seat)), share, ends, depth + 1)
+    def _ends(self, moment: Moment) -> dict[int, float]:
+        """How likely the play ends where, both sides deciding well: leaves of its graph and their shares."""
+        graph, known = moment.graph, self._known(moment)
+        arriving = {moment.node: 1.0}
+        # a node leads only to nodes made before it
+        for node in sorted(graph.below(moment.node, set()), reverse=True):
+            share = arriving.pop(node, 0.0)
+            edges: Iterable[tuple[int, float]] = graph.edges[node]
+            if graph.kinds[node] != AVERAGE:
+                seat = moment.owner if graph.kinds[node] == MAXIMUM else 1 - moment.owner
+                best = max((to for to, _ in edges), key=lambda to: self._weighed(moment, to, known).rank(seat))
+                edges = [(best, 1.0)]
+            for to, odds in edges:
+                arriving[to] = arriving.get(to, 0.0) + share * odds
+        return arriving
 
     # ---- words
 
@@ -264,15 +285,18 @@ class GridironEvaluator:
         best, other = ranked[0], ranked[1]
         said = (said_move(best.move), said_move(other.move))
         equal = best.value.equity(side) - other.value.equity(side) < SAME
-        if equal or best.if_works is None or s.phase in (AUDIBLE, CARDS):
+        if s.phase == DEF_PENALTY and not equal:
+            freely = Message("pg-because-accepted" if best.move == "accept" else "pg-because-declined")
+            return compared(best, other, side, said, freely)
+        if equal or best.if_works is None or s.phase in (AUDIBLE, CARDS, OFF_PENALTY):
             return compared(best, other, side, said, None)
-        chance = Share(best.if_works.probability)
+        times = Amount(100 * best.if_works.probability, 0)
         if other.if_works is None:
-            return compared(best, other, side, said, Message("pg-because-scores", chance=chance))
-        less = Share(other.if_works.probability)
+            return compared(best, other, side, said, Message("pg-because-scores", best=said[0], times=times))
+        less = Amount(100 * other.if_works.probability, 0)
         rarer = best.if_works.probability < other.if_works.probability
         told = "pg-because-counts-more" if rarer else "pg-because-scores-more"
-        why = Message(told, chance=chance, other=said[1], less=less)
+        why = Message(told, best=said[0], times=times, other=said[1], less=less)
         return compared(best, other, side, said, why)
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from touchline.games.pocket_gridiron import rules
 from touchline.games.pocket_gridiron.dice import CARRIERS, SIDES, WHITE
+from touchline.games.pocket_gridiron.drives import clear_play
 from touchline.games.pocket_gridiron.play import intensity
 from touchline.games.pocket_gridiron.state import (
     CALL,
@@ -21,6 +22,7 @@ from touchline.games.pocket_gridiron.state import (
     DEFENSE,
     FLAG_DUE,
     OFF_PENALTY,
+    SET_PLAY_CALL,
     SNAP,
     TRY,
     GridironBox,
@@ -73,6 +75,7 @@ class Graph:
         self.kinds: list[int] = []
         self.edges: list[tuple[tuple[int, float], ...]] = []
         self.leaves: dict[Leaf, int] = {}
+        self._in_order: list[Leaf] = []
         self._alike: dict[Any, int] = {}
         self._memo: dict[tuple[object, ...], int] = {}
         self._unstoppable = unstoppable(box)
@@ -85,24 +88,18 @@ class Graph:
         for each, count in enumerate(injuries):
             s.injuries[each] = count
         s.offense = int(turned)
-        s.phase = SNAP
-        if root < TRY_ROOT:
-            s.sacks, s.down = root // DOWNS, root % DOWNS + 1
-            if s.down == DOWNS:
-                s.phase = CALL
-        else:
-            s.down = DOWNS
-            s.trying = int(root == TWO_ROOT)
-            if root == TRY_ROOT:
-                s.phase = TRY
+        stand_at(s, root)
         return s
 
     def expand(self, root: int, turned: bool, injuries: tuple[int, ...]) -> int:
         """The node of a root, worked out for these injuries."""
-        return self._node(self.root_state(root, turned, injuries), injuries, True)
+        return self.node(self.root_state(root, turned, injuries), injuries, True)
 
-    def _node(self, s: GridironState, injuries: tuple[int, ...], at_root: bool = False) -> int:
-        """The node of a state; roots and ends met on the way are leaves, numbered from −1 down."""
+    def node(self, s: GridironState, injuries: tuple[int, ...], at_root: bool = False) -> int:
+        """The node of a state; roots and ends met on the way are leaves, numbered from −1 down.
+
+        ``s`` has scored nothing, its drive is the first, and the side whose drive it is sits on the first seat.
+        """
         if not at_root:
             leaf = self._leaf(s, injuries)
             if leaf is not None:
@@ -150,7 +147,7 @@ class Graph:
                 if after == s or self._loops(s, after):
                     again += share
                 else:
-                    node = self._node(after, injuries)
+                    node = self.node(after, injuries)
                     odds[node] = odds.get(node, 0.0) + share
             # what is simply rolled again changes nothing but the odds of the rest
             parts = tuple(sorted((node, share / (1.0 - again)) for node, share in odds.items()))
@@ -160,7 +157,7 @@ class Graph:
         for move in moves[: rules.legal(s, box, moves)]:
             after = s.copy()
             rules.play(after, box, move)
-            choices.append((self._node(after, injuries), 1.0))
+            choices.append((self.node(after, injuries), 1.0))
         return self._same(MAXIMUM if seat == 0 else MINIMUM, tuple(sorted(set(choices))))
 
     def _loops(self, s: GridironState, after: GridironState) -> bool:
@@ -169,7 +166,25 @@ class Graph:
             twin = after.copy()
             twin.fired = s.fired
             return twin == s
-        return s.bonus > 0 and after.bonus == s.bonus == self.box.most_bonus and s.phase == SNAP != after.phase
+        return after.phase == SET_PLAY_CALL and s.phase == SNAP and after.bonus == s.bonus == self.box.most_bonus
+
+    def leaf(self, node: int) -> Leaf:
+        """The leaf with a number from −1 down."""
+        if len(self._in_order) < len(self.leaves):
+            self._in_order = list(self.leaves)
+        return self._in_order[-1 - node]
+
+    def below(self, root: int, seen: set[int]) -> list[int]:
+        """The nodes a node leads to, itself included, that were not seen before."""
+        fresh = []
+        todo = [root]
+        while todo:
+            node = todo.pop()
+            if node >= 0 and node not in seen:
+                seen.add(node)
+                fresh.append(node)
+                todo += [each for each, _ in self.edges[node]]
+        return fresh
 
     def _same(self, kind: int, parts: tuple[tuple[int, float], ...]) -> int:
         if len(parts) == 1:
@@ -180,6 +195,21 @@ class Graph:
             self.kinds.append(kind)
             self.edges.append(parts)
         return found
+
+
+def stand_at(s: GridironState, root: int) -> None:
+    """Put the play that a root begins on the board, whatever was played there."""
+    clear_play(s)
+    s.sacks, s.trying, s.phase = 0, 0, SNAP
+    if root < TRY_ROOT:
+        s.sacks, s.down = root // DOWNS, root % DOWNS + 1
+        if s.down == DOWNS:
+            s.phase = CALL
+    else:
+        s.down = DOWNS
+        s.trying = int(root == TWO_ROOT)
+        if root == TRY_ROOT:
+            s.phase = TRY
 
 
 def _hurt(s: GridironState, injuries: tuple[int, ...]) -> int:

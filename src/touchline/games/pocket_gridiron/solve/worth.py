@@ -7,7 +7,7 @@ import time
 from touchline.kernel.errors import NoAdvice
 from touchline.kernel.message import Amount, Message, Share
 from touchline.play.match import Match
-from touchline.solve.commands import Bar
+from touchline.solve.coach_commands import Bar
 from touchline.solve.evaluator import chance_parts, evaluator_for
 from touchline.words.languages import say
 

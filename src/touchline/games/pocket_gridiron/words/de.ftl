@@ -193,10 +193,10 @@ pg-injured = Ein brutaler Treffer: Der { $player } von { $who } ist VERLETZT, ab
 pg-video = VIDEO: Der Schiedsrichter sieht sich die Szene an; noch ein Wurf.
 pg-runner-out = Aus: Der Läufer tritt über die Seitenlinie.
 pg-pass-out = Aus: Der Pass wird im Aus gefangen.
-pg-two-good = { $face }: Die zwei Punkte sind da!
-pg-touchdown = { $face }: TOUCHDOWN { $who }!
+pg-two-good = Die zwei Punkte sind da!
+pg-touchdown = TOUCHDOWN { $who }!
 pg-recovers = { $who } EROBERT den Ball!
-pg-keeps-ball = { $face }: { $who } wirft sich auf den freien Ball.
+pg-keeps-ball = { $who } wirft sich auf den freien Ball.
 pg-gets-away = { FORM($face, case: "number") }: Er entkommt.
 pg-no-sack =
     { $face }: kein Sack; { $roll ->
@@ -204,12 +204,12 @@ pg-no-sack =
         [second] der zweite Wurf
        *[only] der Wurf
     } wird wiederholt, Flaggen zählen 0.
-pg-sacked = { $face }: GESACKT!
-pg-pat-blocked = { $face }: Der Kick wird GEBLOCKT.
+pg-sacked = GESACKT!
+pg-pat-blocked = Der Kick wird GEBLOCKT.
 pg-pat-good = { FORM($face, case: "number") }: Der Extrapunkt sitzt.
 pg-field-goal-good = { $rolled }: Das Field Goal SITZT, 3 Punkte.
 pg-field-goal-missed = { $rolled }: Das Field Goal geht daneben.
-pg-returned = { $face }: { $who } trägt ihn DEN GANZEN WEG ZURÜCK, Touchdown!
+pg-returned = { $who } trägt ihn DEN GANZEN WEG ZURÜCK, Touchdown!
 pg-return-stopped = { $rolled }: Der Rücklauf wird gestoppt.
 pg-decoy-works = { $rolled }: Die Täuschung gelingt, die Abwehr hat nur einen Wurf.
 pg-decoy-fails = { $rolled }: Niemand fällt auf die Täuschung herein.
@@ -277,22 +277,24 @@ pg-bad-no-decoy = es gab keine Täuschung
 
 ## Der Trainer
 # Züge in einem Satz.
-pg-call-play = Spielzug
-pg-call-field-goal = Field Goal
+pg-call-play = Ausspielen
+pg-call-field-goal = das Field Goal
 pg-call-accept = Annehmen
 pg-call-decline = Ablehnen
-pg-call-pat = Kick für einen Punkt
-pg-call-two = zwei Punkte versuchen
-pg-call-wr = Wide Receiver
-pg-call-te = Tight End
-pg-call-rb = Running Back
+pg-call-pat = der Kick
+pg-call-two = der Versuch auf zwei Punkte
+pg-call-wr = der Wide Receiver
+pg-call-te = der Tight End
+pg-call-rb = der Running Back
 # Wenn es gelingt, wenn nicht: kurz, in einer Tabelle.
 pg-works = Punkte
 pg-fails = keine Punkte
 # Warum eine Entscheidung die beste ist; am Ende eines Satzes.
-pg-because-scores = Punkte bringt es in { $chance } der Fälle
-pg-because-scores-more = Punkte bringt es in { $chance } der Fälle, { $other } in { $less }
-pg-because-counts-more = Punkte bringt es nur in { $chance } der Fälle, { $other } in { $less }, aber es zählt mehr
+pg-because-scores = { $best } bringt { $times } von 100 Mal Punkte
+pg-because-scores-more = { $best } bringt { $times } von 100 Mal Punkte, { $other } { $less } Mal
+pg-because-counts-more = { $other } bringt { $less } von 100 Mal Punkte, { $best } nur { $times } Mal, zählt aber mehr
+pg-because-accepted = Annehmen gibt wieder einen ersten Versuch
+pg-because-declined = beim Ablehnen wird dieser Wurf wiederholt
 pg-remark = Ein oder zwei künftige Verletzungen sind eingerechnet, weitere nicht; das macht höchstens 0,1 Punkte aus.
 pg-remark-cards = Ein oder zwei künftige Verletzungen sind eingerechnet, weitere nicht; das macht höchstens 0,1 Punkte aus. Die Wahl der Karten ist ohne Verletzungen bewertet.
 

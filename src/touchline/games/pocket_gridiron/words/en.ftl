@@ -190,10 +190,10 @@ pg-injured = A brutal hit: { $who }'s { $player } is INJURED, −1 from now on.
 pg-video = VIDEO: the referee looks at the replay; roll again.
 pg-runner-out = Out of bounds: the runner steps over the touchline.
 pg-pass-out = Out of bounds: the pass is caught out of play.
-pg-two-good = { $face }: the two points are good!
-pg-touchdown = { $face }: TOUCHDOWN { $who }!
+pg-two-good = The two points are good!
+pg-touchdown = TOUCHDOWN { $who }!
 pg-recovers = { $who } RECOVERS the fumble!
-pg-keeps-ball = { $face }: { $who } falls on the loose ball.
+pg-keeps-ball = { $who } falls on the loose ball.
 pg-gets-away = { FORM($face, case: "number") }: he gets away.
 pg-no-sack =
     { $face }: no sack; { $roll ->
@@ -201,12 +201,12 @@ pg-no-sack =
         [second] the second roll
        *[only] the roll
     } is made again and flags count 0.
-pg-sacked = { $face }: SACKED!
-pg-pat-blocked = { $face }: the kick is BLOCKED.
+pg-sacked = SACKED!
+pg-pat-blocked = The kick is BLOCKED.
 pg-pat-good = { FORM($face, case: "number") }: the extra point is good.
 pg-field-goal-good = { $rolled }: the field goal is GOOD, 3 points.
 pg-field-goal-missed = { $rolled }: the field goal is no good.
-pg-returned = { $face }: { $who } takes it ALL THE WAY BACK, touchdown!
+pg-returned = { $who } takes it ALL THE WAY BACK, touchdown!
 pg-return-stopped = { $rolled }: the return is stopped.
 pg-decoy-works = { $rolled }: the decoy works, the defense has one roll only.
 pg-decoy-fails = { $rolled }: nobody falls for the decoy.
@@ -274,22 +274,24 @@ pg-bad-no-decoy = no decoy has run
 
 ## The coach
 # Moves within a sentence; in English as they are typed.
-pg-call-play = play
-pg-call-field-goal = field-goal
-pg-call-accept = accept
-pg-call-decline = decline
-pg-call-pat = pat
-pg-call-two = two
-pg-call-wr = wr
-pg-call-te = te
-pg-call-rb = rb
+pg-call-play = playing
+pg-call-field-goal = the field goal
+pg-call-accept = accepting
+pg-call-decline = declining
+pg-call-pat = the kick
+pg-call-two = the play for two
+pg-call-wr = the wide receiver
+pg-call-te = the tight end
+pg-call-rb = the running back
 # If a decision works, if it fails: short, in a table.
 pg-works = scores
 pg-fails = no score
 # Why a decision is best; stands at the end of a sentence.
-pg-because-scores = it scores { $chance } of the time
-pg-because-scores-more = it scores { $chance } of the time, { $other } { $less }
-pg-because-counts-more = it scores { $chance } of the time, { $other } { $less }, but it counts more
+pg-because-scores = { $best } scores { $times } times in 100
+pg-because-scores-more = { $best } scores { $times } times in 100, { $other } { $less }
+pg-because-counts-more = { $other } scores { $less } times in 100, { $best } only { $times }, but that counts for more
+pg-because-accepted = accepting gives a first down again
+pg-because-declined = declining has that roll made again
 pg-remark = An injury or two to come are foreseen, further ones not; that is worth 0.1 points at most.
 pg-remark-cards = An injury or two to come are foreseen, further ones not; that is worth 0.1 points at most. The choice of cards is valued without injuries.
 

@@ -193,10 +193,10 @@ pg-injured = Un golpe brutal: el { $player } de { $who } está LESIONADO, −1 d
 pg-video = VIDEO: el árbitro mira la repetición; se tira otra vez.
 pg-runner-out = Fuera: el corredor pisa la línea de banda.
 pg-pass-out = Fuera: el pase se atrapa fuera del campo.
-pg-two-good = { $face }: ¡los dos puntos valen!
-pg-touchdown = { $face }: ¡TOUCHDOWN de { $who }!
+pg-two-good = ¡Los dos puntos valen!
+pg-touchdown = ¡TOUCHDOWN de { $who }!
 pg-recovers = ¡{ $who } RECUPERA el balón!
-pg-keeps-ball = { $face }: { $who } se tira sobre el balón suelto.
+pg-keeps-ball = { $who } se tira sobre el balón suelto.
 pg-gets-away = { FORM($face, case: "number") }: se libra.
 pg-no-sack =
     { $face }: no hay sack; se repite { $roll ->
@@ -204,12 +204,12 @@ pg-no-sack =
         [second] la segunda tirada
        *[only] la tirada
     } y los pañuelos cuentan 0.
-pg-sacked = { $face }: ¡CAPTURADO!
-pg-pat-blocked = { $face }: la patada queda BLOQUEADA.
+pg-sacked = ¡CAPTURADO!
+pg-pat-blocked = La patada queda BLOQUEADA.
 pg-pat-good = { FORM($face, case: "number") }: el punto extra es bueno.
 pg-field-goal-good = { $rolled }: el field goal es BUENO, 3 puntos.
 pg-field-goal-missed = { $rolled }: el field goal se va fuera.
-pg-returned = { $face }: ¡{ $who } lo devuelve HASTA EL FINAL, touchdown!
+pg-returned = ¡{ $who } lo devuelve HASTA EL FINAL, touchdown!
 pg-return-stopped = { $rolled }: el regreso queda detenido.
 pg-decoy-works = { $rolled }: el señuelo funciona, la defensa solo tiene una tirada.
 pg-decoy-fails = { $rolled }: nadie pica en el señuelo.
@@ -290,9 +290,11 @@ pg-call-rb = el corredor
 pg-works = anota
 pg-fails = no anota
 # Por qué una decisión es la mejor; al final de una frase.
-pg-because-scores = anota el { $chance } de las veces
-pg-because-scores-more = anota el { $chance } de las veces; { $other }, el { $less }
-pg-because-counts-more = anota el { $chance } de las veces; { $other }, el { $less }, pero vale más
+pg-because-scores = { $best } anota { $times } veces de cada 100
+pg-because-scores-more = { $best } anota { $times } veces de cada 100; { $other }, { $less }
+pg-because-counts-more = { $other } anota { $less } veces de cada 100; { $best }, solo { $times }, pero vale más
+pg-because-accepted = aceptar da otra vez un primer down
+pg-because-declined = al rechazar se repite esa tirada
 pg-remark = Se prevén una o dos lesiones por venir, más no; eso vale 0,1 puntos como mucho.
 pg-remark-cards = Se prevén una o dos lesiones por venir, más no; eso vale 0,1 puntos como mucho. La elección de cartas se valora sin lesiones.
 

@@ -197,10 +197,10 @@ pg-injured = Un choc brutal : le { $player } de { $who } est BLESSÉ, −1 déso
 pg-video = VIDÉO : l'arbitre regarde le ralenti ; relancez.
 pg-runner-out = Hors limites : le coureur franchit la ligne de touche.
 pg-pass-out = Hors limites : la passe est captée hors du terrain.
-pg-two-good = { $face } : les deux points sont bons !
-pg-touchdown = { $face } : TOUCHDOWN de { $who } !
+pg-two-good = Les deux points sont bons !
+pg-touchdown = TOUCHDOWN de { $who } !
 pg-recovers = { $who } RÉCUPÈRE le ballon !
-pg-keeps-ball = { $face } : { $who } se jette sur le ballon libre.
+pg-keeps-ball = { $who } se jette sur le ballon libre.
 pg-gets-away = { FORM($face, case: "number") } : il s'en sort.
 pg-no-sack =
     { $face } : pas de sack ; { $roll ->
@@ -208,12 +208,12 @@ pg-no-sack =
         [second] le second lancer
        *[only] le lancer
     } est refait et les drapeaux comptent 0.
-pg-sacked = { $face } : SACK !
-pg-pat-blocked = { $face } : le coup de pied est CONTRÉ.
+pg-sacked = SACK !
+pg-pat-blocked = Le coup de pied est CONTRÉ.
 pg-pat-good = { FORM($face, case: "number") } : le point supplémentaire est bon.
 pg-field-goal-good = { $rolled } : le field goal est BON, 3 points.
 pg-field-goal-missed = { $rolled } : le field goal est manqué.
-pg-returned = { $face } : { $who } remonte TOUT LE TERRAIN, touchdown !
+pg-returned = { $who } remonte TOUT LE TERRAIN, touchdown !
 pg-return-stopped = { $rolled } : le retour est arrêté.
 pg-decoy-works = { $rolled } : le leurre marche, la défense n'a qu'un lancer.
 pg-decoy-fails = { $rolled } : personne ne se laisse leurrer.
@@ -294,9 +294,11 @@ pg-call-rb = le coureur
 pg-works = marque
 pg-fails = ne marque pas
 # Pourquoi une décision est la meilleure ; en fin de phrase.
-pg-because-scores = cela marque { $chance } du temps
-pg-because-scores-more = cela marque { $chance } du temps, { $other } { $less }
-pg-because-counts-more = cela marque { $chance } du temps, { $other } { $less }, mais compte davantage
+pg-because-scores = { $best } marque { $times } fois sur 100
+pg-because-scores-more = { $best } marque { $times } fois sur 100, { $other } { $less }
+pg-because-counts-more = { $other } marque { $less } fois sur 100, { $best } seulement { $times }, mais cela compte davantage
+pg-because-accepted = accepter redonne une première tentative
+pg-because-declined = en refusant, ce lancer est refait
 pg-remark = Une ou deux blessures à venir sont prévues, pas davantage ; cela vaut 0,1 point au plus.
 pg-remark-cards = Une ou deux blessures à venir sont prévues, pas davantage ; cela vaut 0,1 point au plus. Le choix des cartes est évalué sans blessures.
 

@@ -185,10 +185,10 @@ pg-injured = Een keiharde tackle: de { $player } van { $who } is GEBLESSEERD, va
 pg-video = VIDEO: de scheidsrechter bekijkt de herhaling; gooi opnieuw.
 pg-runner-out = Buiten de lijnen: de loper stapt over de zijlijn.
 pg-pass-out = Buiten de lijnen: de pass wordt buiten het veld gevangen.
-pg-two-good = { $face }: de twee punten zijn binnen!
-pg-touchdown = { $face }: TOUCHDOWN { $who }!
+pg-two-good = De twee punten zijn binnen!
+pg-touchdown = TOUCHDOWN { $who }!
 pg-recovers = { $who } VEROVERT de bal!
-pg-keeps-ball = { $face }: { $who } duikt op de losse bal.
+pg-keeps-ball = { $who } duikt op de losse bal.
 pg-gets-away = { FORM($face, case: "number") }: hij ontsnapt.
 pg-no-sack =
     { $face }: geen sack; { $roll ->
@@ -196,12 +196,12 @@ pg-no-sack =
         [second] de tweede worp
        *[only] de worp
     } wordt overgedaan en vlaggen tellen 0.
-pg-sacked = { $face }: GESACKT!
-pg-pat-blocked = { $face }: de kick wordt GEBLOKT.
+pg-sacked = GESACKT!
+pg-pat-blocked = De kick wordt GEBLOKT.
 pg-pat-good = { FORM($face, case: "number") }: het extra punt is raak.
 pg-field-goal-good = { $rolled }: de field goal is RAAK, 3 punten.
 pg-field-goal-missed = { $rolled }: de field goal is mis.
-pg-returned = { $face }: { $who } loopt HELEMAAL TERUG, touchdown!
+pg-returned = { $who } loopt HELEMAAL TERUG, touchdown!
 pg-return-stopped = { $rolled }: de return wordt gestopt.
 pg-decoy-works = { $rolled }: de afleiding lukt, de verdediging heeft maar één worp.
 pg-decoy-fails = { $rolled }: niemand trapt in de afleiding.
@@ -270,21 +270,23 @@ pg-bad-no-decoy = er was geen afleiding
 ## De coach
 # Zetten binnen een zin.
 pg-call-play = spelen
-pg-call-field-goal = field goal
+pg-call-field-goal = het field goal
 pg-call-accept = aannemen
 pg-call-decline = weigeren
-pg-call-pat = kick voor één punt
+pg-call-pat = de kick voor één punt
 pg-call-two = spelen voor twee punten
-pg-call-wr = wide receiver
-pg-call-te = tight end
-pg-call-rb = runningback
+pg-call-wr = de wide receiver
+pg-call-te = de tight end
+pg-call-rb = de runningback
 # Als het lukt, als het mislukt: kort, in een tabel.
 pg-works = scoort
 pg-fails = scoort niet
 # Waarom een beslissing de beste is; aan het eind van een zin.
-pg-because-scores = het scoort in { $chance } van de gevallen
-pg-because-scores-more = het scoort in { $chance } van de gevallen, { $other } in { $less }
-pg-because-counts-more = het scoort in { $chance } van de gevallen, { $other } in { $less }, maar het telt zwaarder
+pg-because-scores = { $best } scoort { $times } van de 100 keer
+pg-because-scores-more = { $best } scoort { $times } van de 100 keer, { $other } { $less }
+pg-because-counts-more = { $other } scoort { $less } van de 100 keer, { $best } slechts { $times }, maar dat telt zwaarder
+pg-because-accepted = aannemen geeft weer een first down
+pg-because-declined = bij weigeren wordt die worp overgedaan
 pg-remark = Een of twee blessures die nog komen zijn meegerekend, verdere niet; dat scheelt hoogstens 0,1 punt.
 pg-remark-cards = Een of twee blessures die nog komen zijn meegerekend, verdere niet; dat scheelt hoogstens 0,1 punt. De keuze van de kaarten is zonder blessures gewaardeerd.
 

@@ -193,10 +193,10 @@ pg-injured = Uma pancada brutal: o { $player } de { $who } está LESIONADO, −1
 pg-video = VÍDEO: o árbitro vê o replay; role de novo.
 pg-runner-out = Fora: o corredor pisa além da lateral.
 pg-pass-out = Fora: o passe é recebido fora do campo.
-pg-two-good = { $face }: os dois pontos valem!
-pg-touchdown = { $face }: TOUCHDOWN de { $who }!
+pg-two-good = Os dois pontos valem!
+pg-touchdown = TOUCHDOWN de { $who }!
 pg-recovers = { $who } RECUPERA a bola!
-pg-keeps-ball = { $face }: { $who } se joga na bola solta.
+pg-keeps-ball = { $who } se joga na bola solta.
 pg-gets-away = { FORM($face, case: "number") }: ele se livra.
 pg-no-sack =
     { $face }: sem sack; { $roll ->
@@ -204,12 +204,12 @@ pg-no-sack =
         [second] a segunda rolagem
        *[only] a rolagem
     } é refeita e flags contam 0.
-pg-sacked = { $face }: SACK!
-pg-pat-blocked = { $face }: o chute é BLOQUEADO.
+pg-sacked = SACK!
+pg-pat-blocked = O chute é BLOQUEADO.
 pg-pat-good = { FORM($face, case: "number") }: o ponto extra é bom.
 pg-field-goal-good = { $rolled }: o field goal é BOM, 3 pontos.
 pg-field-goal-missed = { $rolled }: o field goal não entra.
-pg-returned = { $face }: { $who } retorna ATÉ O FIM, touchdown!
+pg-returned = { $who } retorna ATÉ O FIM, touchdown!
 pg-return-stopped = { $rolled }: o retorno é parado.
 pg-decoy-works = { $rolled }: a isca funciona, a defesa só tem uma rolagem.
 pg-decoy-fails = { $rolled }: ninguém cai na isca.
@@ -290,9 +290,11 @@ pg-call-rb = o corredor
 pg-works = pontua
 pg-fails = não pontua
 # Por que uma decisão é a melhor; no fim de uma frase.
-pg-because-scores = pontua em { $chance } das vezes
-pg-because-scores-more = pontua em { $chance } das vezes; { $other }, em { $less }
-pg-because-counts-more = pontua em { $chance } das vezes; { $other }, em { $less }, mas vale mais
+pg-because-scores = { $best } pontua { $times } vezes em 100
+pg-because-scores-more = { $best } pontua { $times } vezes em 100; { $other }, { $less }
+pg-because-counts-more = { $other } pontua { $less } vezes em 100; { $best }, só { $times }, mas vale mais
+pg-because-accepted = aceitar dá de novo uma primeira descida
+pg-because-declined = ao recusar, esse lance é refeito
 pg-remark = Uma ou duas lesões futuras são previstas, outras não; isso vale no máximo 0,1 ponto.
 pg-remark-cards = Uma ou duas lesões futuras são previstas, outras não; isso vale no máximo 0,1 ponto. A escolha das cartas é avaliada sem lesões.
 

@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
+from touchline.games.street_soccer.actions import A_FIGURE, GOAL, KICK, PASS
 from touchline.games.street_soccer.clock import end_turn, goal
 from touchline.games.street_soccer.fair_play import before_own_goal, step_aside
 from touchline.games.street_soccer.squares import NOWHERE
 from touchline.games.street_soccer.state import FIGURES, MOVE, NOBODY, SoccerBox, SoccerState
-from touchline.games.street_soccer.turn import A_FIGURE, GOAL, KICK, PASS, left_taken_by, right_taken_by
+from touchline.games.street_soccer.turn import left_taken_by, right_taken_by
 from touchline.kernel.rule import rule
 
 

@@ -10,35 +10,33 @@ import numpy as np
 
 from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.game import GAME
+from touchline.games.street_soccer.solve.duel import OWN_DICE, STEPPING, outcome
 from touchline.games.street_soccer.solve.network import Desk, Net, new_desk
 from touchline.games.street_soccer.solve.search import AT_ONCE, search
 from touchline.games.street_soccer.solve.thinking import Thinker
 from touchline.games.street_soccer.state import ROLL, SET_UP, SoccerBox, SoccerState
 from touchline.kernel.box_record import box_record
-from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
+from touchline.kernel.entry_points import entry_point
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule
 
-OWN_DICE = 1 << 20
 NORMAL = 1.96
 
 
 @rule
 def play_on(s: SoccerState, box: SoccerBox, net: Net, desk: Desk, key: int, step: int, turns: int) -> int:
     """Play on by one ply, to the end or for so many turns; the next step's number.  Set-ups are random."""
-    seat = rules.to_move(s, box)
-    while seat != OVER and (turns > 0 or s.phase != ROLL):
-        if seat == CHANCE:
+    while rules.to_move(s, box) != OVER and (turns > 0 or s.phase != ROLL):
+        if rules.to_move(s, box) == CHANCE:
             turns -= 1 if s.phase == ROLL else 0
-            rules.roll(s, box, below(key, step, rules.chances(s, box)))
+            rules.roll(s, box, outcome(s, box, key, step))
         elif s.phase == SET_UP:
             count = rules.legal(s, box, desk.moves[0])
             rules.play(s, box, desk.moves[0, below(key, OWN_DICE + step, count)])
         else:
             rules.play(s, box, search(s, box, net, desk, AT_ONCE))
         step += 1
-        seat = rules.to_move(s, box)
     return step
 
 
@@ -63,8 +61,7 @@ def _playouts(states, means, box, net, desk, seed, playouts):  # type: ignore[no
 
 @cache
 def _compiled() -> Callable[..., None]:
-    made: Callable[..., None] = compile_rule(GAME, _playouts)
-    return made
+    return entry_point(GAME, _playouts, STEPPING)
 
 
 def spread(net: Net, thinker: Thinker, *, seed: int, positions: int = 120, playouts: int = 50) -> dict[str, float]:

@@ -22,12 +22,13 @@ from touchline.games.street_soccer.solve.setups import from_the_book, shipped_bo
 from touchline.games.street_soccer.state import SET_UP, SoccerBox, SoccerState
 from touchline.kernel.arrays import Floats, Ints
 from touchline.kernel.box_record import box_record
-from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
-from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.entry_points import entry_point
+from touchline.kernel.nodes import OVER
 from touchline.kernel.rule import rule
 
 RANDOM, EAGER, WARY, LEARNED = range(4)
+outcome, roll_on = STEPPING = GAME.stepping.outcome, GAME.stepping.roll_on
 OWN_DICE = 1 << 20
 """Where the random player's own draws begin, beyond those of the dice."""
 
@@ -68,38 +69,36 @@ def choose(
     return int(moves[wary(s, desk.spare[0], box, moves, count, desk.steps)])
 
 
+@rule
+def whole_match(
+    s: SoccerState,
+    box: SoccerBox,
+    nets: tuple[Net, Net],
+    desk: Desk,
+    plans: tuple[Ints, Ints],
+    players: Sequence[Floats],
+    key: int,
+) -> int:
+    """A match from the start to its end, with the dice of ``key``; yellow's payoff."""
+    rules.start(s, box)
+    step = roll_on(s, box, key, 0)
+    seat = rules.to_move(s, box)
+    while seat != OVER:
+        rules.play(s, box, choose(s, box, nets[seat], desk, plans[seat], players[seat], key, step))
+        step = roll_on(s, box, key, step + 1)
+        seat = rules.to_move(s, box)
+    return rules.payoff(s, box, 0)
+
+
 def _matches(states, results, box, nets, desk, plans, players, seed, first):  # type: ignore[no-untyped-def]
     """Play match ``first + i`` in record ``i``; ``results[i]`` is yellow's payoff."""
     for i in range(len(states)):
-        s = states[i]
-        start(s, box)
-        key = game_key(seed, first + i)
-        step = 0
-        seat = to_move(s, box)
-        while seat != OVER:
-            if seat == CHANCE:
-                roll(s, box, below(key, step, chances(s, box)))
-            else:
-                play(s, box, choose(s, box, nets[seat], desk, plans[seat], players[seat], key, step))
-            step += 1
-            seat = to_move(s, box)
-        results[i] = payoff(s, box, 0)
-
-
-start, to_move, roll, chances, play, payoff = (
-    rules.start,
-    rules.to_move,
-    rules.roll,
-    rules.chances,
-    rules.play,
-    rules.payoff,
-)
+        results[i] = whole_match(states[i], box, nets, desk, plans, players, game_key(seed, first + i))
 
 
 @cache
 def _compiled() -> Callable[..., None]:
-    made: Callable[..., None] = compile_rule(GAME, _matches)
-    return made
+    return entry_point(GAME, _matches, STEPPING)
 
 
 def play_matches(

@@ -6,6 +6,7 @@ import threading
 from collections import OrderedDict
 from math import sqrt
 
+from touchline.games.street_soccer.actions import A_FIGURE, GOAL, PASS
 from touchline.games.street_soccer.solve.instinct import by_the_plan
 from touchline.games.street_soccer.solve.network import made_by
 from touchline.games.street_soccer.solve.setups import plan_text, read_book
@@ -21,7 +22,6 @@ from touchline.games.street_soccer.state import (
     SoccerBox,
     SoccerState,
 )
-from touchline.games.street_soccer.turn import A_FIGURE, GOAL, PASS
 from touchline.kernel.game import Game
 from touchline.kernel.message import Amount, Argument, Message, Share
 from touchline.kernel.options import Options

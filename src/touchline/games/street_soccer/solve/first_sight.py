@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from touchline.games.street_soccer.actions import ACTIONS
 from touchline.games.street_soccer.solve.network import PLIES, new_desk, shipped_net
 from touchline.games.street_soccer.solve.search import best_goalie_square, weigh_moves
 from touchline.games.street_soccer.state import RESTART, SET_UP, SoccerBox, SoccerState
@@ -29,7 +30,9 @@ def first_sight(game: Game, box: SoccerBox, s: SoccerState) -> list[MoveValue]:
     """Every kick, walk or goalie's square by what it leaves behind, a draw as half a win; a set-up takes longer."""
     if s.phase == SET_UP:
         raise NoAdvice(Message("prompt-no-coach"))
-    desk = new_desk()._replace(spare=Shelf(SoccerState() for _ in range(PLIES)))
+    # as the rules run in Python: whole numbers and lists, where an array would give numbers of its own kind
+    moves: Any = [[0] * ACTIONS for _ in range(PLIES)]
+    desk = new_desk()._replace(spare=Shelf(SoccerState() for _ in range(PLIES)), moves=moves)
     with np.errstate(over="ignore"):  # squares are counted in 64 bits that wrap around
         if s.phase == RESTART:
             best_goalie_square(s.copy(), box, shipped_net(), desk, 0)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from touchline.games.street_soccer.actions import A_FIGURE, GOAL, KICK, PASS
 from touchline.games.street_soccer.setup import in_own_half
 from touchline.games.street_soccer.solve.afterstates import leave_behind
 from touchline.games.street_soccer.solve.threats import FACES, lowest_scoring_roll, scoring_rolls, walks_to_ball
 from touchline.games.street_soccer.squares import BREADTH, LENGTH, NOWHERE, SQUARES, square_at
 from touchline.games.street_soccer.state import FIGURES, MOVE, SET_UP, SoccerBox, SoccerState
-from touchline.games.street_soccer.turn import A_FIGURE, GOAL, KICK, PASS
 from touchline.kernel.arrays import Numbers
 from touchline.kernel.rule import rule
 

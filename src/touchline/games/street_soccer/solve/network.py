@@ -13,9 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from touchline.games.street_soccer.actions import ACTIONS
 from touchline.games.street_soccer.solve.features import MOST_ROWS, ROWS, switched_on
 from touchline.games.street_soccer.state import SoccerState
-from touchline.games.street_soccer.turn import ACTIONS
 from touchline.kernel.arrays import Floats, Ints
 from touchline.kernel.rule import rule
 

@@ -18,6 +18,7 @@ import numpy as np
 from touchline.games.street_soccer import rules
 from touchline.games.street_soccer.clock import winner
 from touchline.games.street_soccer.game import GAME
+from touchline.games.street_soccer.solve.duel import OWN_DICE, STEPPING, roll_on
 from touchline.games.street_soccer.solve.features import MOST_ROWS, switched_on
 from touchline.games.street_soccer.solve.instinct import wary
 from touchline.games.street_soccer.solve.network import DRAW, LOSS, WIN, Desk, Net, look_up, new_desk
@@ -25,15 +26,13 @@ from touchline.games.street_soccer.solve.search import after_every_roll, best_go
 from touchline.games.street_soccer.state import NOBODY, RESTART, ROLL, SET_UP, SoccerBox, SoccerState
 from touchline.kernel.arrays import Floats, Ints
 from touchline.kernel.box_record import box_record
-from touchline.kernel.compiled import compile_rule
 from touchline.kernel.draws import below, game_key
-from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.entry_points import entry_point
+from touchline.kernel.nodes import OVER
 from touchline.kernel.rule import rule
 
 LONGEST = 72
 """More turns than a game has."""
-OWN_DICE = 1 << 20
-"""Where draws that are no dice begin."""
 WILDEST = 6
 """At most so many turns at the start of a game are played at random."""
 
@@ -83,15 +82,12 @@ def one_game(
 ) -> int:
     """Play a game of self-play and write it down from line ``at`` on; the line after the last."""
     moves = desk.moves[0]
-    step = 0
     line = at
     wild = below(key, OWN_DICE, 2 * WILDEST) - WILDEST
     rules.start(s, box)
-    seat = rules.to_move(s, box)
-    while seat != OVER:
-        if seat == CHANCE:
-            rules.roll(s, box, below(key, step, rules.chances(s, box)))
-        elif s.phase == SET_UP or wild > 0:
+    step = roll_on(s, box, key, 0)
+    while rules.to_move(s, box) != OVER:
+        if s.phase == SET_UP or wild > 0:
             wild -= 0 if s.phase == SET_UP else 1
             rules.play(s, box, moves[below(key, OWN_DICE + 1 + step, rules.legal(s, box, moves))])
         elif by_chances == 1:
@@ -100,8 +96,7 @@ def one_game(
             rules.play(s, box, moves[best_goalie_square(s, box, net, desk, 0)])
         else:
             rules.play(s, box, moves[weigh_moves(s, box, net, desk, 0, 2.0)])
-        step += 1
-        if seat != CHANCE and (s.phase == ROLL or s.phase == RESTART):
+        if s.phase == ROLL or s.phase == RESTART:
             found = switched_on(s, desk.steps, desk.rows)
             for k in range(MOST_ROWS):
                 slate.rows[line, k] = desk.rows[k] if k < found else -1
@@ -115,7 +110,7 @@ def one_game(
                 for c in range(3):
                     slate.averages[line, c] = desk.best[1, c]
             line += 1
-        seat = rules.to_move(s, box)
+        step = roll_on(s, box, key, step + 1)
     return line
 
 
@@ -156,8 +151,7 @@ def _games(states, counts, slate, box, net, desk, by_chances, every_roll, trace,
 
 @cache
 def _compiled() -> Callable[..., None]:
-    made: Callable[..., None] = compile_rule(GAME, _games)
-    return made
+    return entry_point(GAME, _games, STEPPING)
 
 
 def new_slate(games: int) -> Slate:

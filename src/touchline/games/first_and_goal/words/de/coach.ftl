@@ -61,6 +61,7 @@ fg-then-won = dein Ball { $at }
 fg-then-lost = ihr Ball { $at }
 fg-why-stop = anhalten lässt es dabei: { $gain }
 fg-why-run-on = dieselben Würfel noch einmal bringen im Schnitt { $yards } Yards
+fg-why-run-on-loses = dieselben Würfel noch einmal kosten im Schnitt { $yards } Yards
 
 ## Die Uhr, Auszeiten
 fg-why-burn-ahead = du führst, und jede Karte weniger ist Zeit, die sie nicht bekommen ({ $cards } sind noch da)
@@ -72,7 +73,7 @@ fg-why-nothing = die Hand ist gut, wie sie ist
 
 ## Kicks und Returns
 fg-why-five-dice = die fünf Würfel tragen im Schnitt { $yards } Yards weit
-fg-why-without = ohne { $die } sind es { $yards }, und der Spielzugwürfel kann den Return verhindern
+fg-why-without = ohne { FORM($die, case: "accusative") } sind es { $yards }, und der Spielwürfel kann den Return verhindern
 fg-why-return = ein Return bringt im Schnitt { $yards } Yards und verliert den Ball { $times } von 100 Mal
 fg-why-fair-catch = ein Fair Catch riskiert nichts
 fg-why-run-out = wer herausläuft, kommt im Schnitt bis an die eigene { $yards }

@@ -41,5 +41,7 @@ fg-help-calibration-single = einzelne Stellungen statt Klassen davon: jede wird 
 fg-help-calibration-positions = Stellungen aus jedem Teil eines Spiels (24; aus den kurzen Teilen dreimal so viele)
 fg-help-calibration-playouts = so oft wird jede Stellung zu Ende gespielt (50)
 fg-help-calibration-part = nur dieser Teil eines Spiels; mehrmals möglich
+fg-help-calibration-thought = wie viel die Meister denken, die Stellungen zu Ende spielen: gedachte Hände und Runden (wie der Meister: 64,160)
 fg-help-calibration-write = das Gemessene behalten: Von da an sagt es der Rat
+fg-help-calibration-file = jede Stellung, was gesagt wurde und was geschah, in einer Datei behalten
 fg-help-calibration-picture = Schätzungen gegen Ergebnisse zeichnen

@@ -24,12 +24,16 @@ page-goal-defense = Abwehr
 page-goal-run = Lauf
 page-goal-pass = Pass
 page-goal-red-zone = nicht in den letzten { $yards }
-page-goal-call = { $card } verdeckt ansagen
+page-goal-red-zone-short = nicht in { $yards }
+page-goal-call = { $card } ansagen
 page-goal-face-down = Eine verdeckte Karte
 page-goal-matchups = Welche Würfel das bringt
+page-goal-average = Ø { $yards }
 page-goal-barred = hier nicht
 page-goal-against = { $card } gegen …
 page-goal-pick-a-card = Tippe eine Karte an: du siehst ihre Würfel gegen jede Ansage.
+page-goal-ranges = Yards im Schnitt, je nach Gegenkarte: wenigste … meiste
+page-goal-pick-to-give = Tippe die Karte an, die du am wenigsten brauchst.
 page-goal-touch-calls = Ein Antippen sagt die Karte an.
 page-goal-look-first = Karte erst ansehen
 page-goal-gain = Ziel
@@ -42,6 +46,11 @@ page-goal-your-deck = Dein Stapel
 page-goal-timeouts-left = Auszeiten übrig: { $count }
 page-goal-cards-in-hand = Karten auf der Hand: { $count }
 page-goal-half-of = { $half }. Halbzeit
+page-goal-overtime =
+    { $number ->
+        [1] Verlängerung
+       *[other] Verlängerung { $number }
+    }
 page-goal-matchups-what = Yards im Schnitt mit den Würfeln beider Teams. Ein schwarzer Würfel zieht ab; von zweien zählt der niedrigere.
 page-goal-teams = Teams
 page-goal-teams-for = Wählen für
@@ -49,7 +58,13 @@ page-goal-teams-yours = Du
 page-goal-teams-theirs = Gegner
 page-goal-teams-surprise = Überrasch mich
 page-goal-teams-none = ohne Division
-page-goal-range = Reichweite
+page-goal-teams-against = gegen
+page-goal-range = Field-Goal-Reichweite
+page-goal-this-drive =
+    dieser Drive: { $count ->
+        [one] 1 Spielzug
+       *[other] { $count } Spielzüge
+    }
 page-goal-teams-spread = von der niedrigsten zur höchsten Seite
 page-goal-ball-on = Ball an { $spot }
 page-goal-to-line = { $yards } bis zur gelben Linie
@@ -106,7 +121,7 @@ page-new-fg-5-1 = X auf dem Spielwürfel: abgewehrt. Die farbigen Würfel zähle
 page-new-fg-5-2 = Breakaway! Dieselben Würfel fallen noch einmal, und der Ball läuft weiter.
 page-new-fg-5-3 = T: Der Ball ist in Gefahr. Verloren ist er nur, wenn auch der Schiedsrichterwürfel T zeigt.
 page-new-fg-5-4 = P: vielleicht ein Foul. Der Schiedsrichterwürfel sagt, von wem, der Strafwürfel, wie viele Yards.
-page-new-fg-6-5 = Eine Strafe gegen die Verteidigung, die bis zur gelben Linie reicht, ist ein First Down.
+page-new-fg-6-5 = Eine Strafe gegen die Abwehr, die bis zur gelben Linie reicht, ist ein First Down.
 page-new-fg-7-5 = Vor einem Kick wählen beide geheim: Kick oder Täuschung. Wer richtig rät, nimmt bei einer Täuschung den Ball.
 page-new-fg-8-1 = Ein Lauf verbrennt eine Karte deines Stapels: Wer läuft, lässt die Uhr laufen.
 page-new-fg-8-2 = Nach einem gelungenen Pass darfst du eine Karte verbrennen, damit die Uhr läuft; wer zurückliegt, spart sie.
@@ -125,3 +140,9 @@ page-study-field-first-and-goal-y = Yards bis zum Ziel
 page-study-field-first-and-goal-down = Versuch
 page-study-field-first-and-goal-to-gain = Yards zum First Down
 page-study-field-first-and-goal-timeouts = Auszeiten
+
+## On the shelf
+
+page-title-first-and-goal = First & Goal
+page-tagline-first-and-goal = Spielzüge verdeckt ansagen, die Würfel beider Karten werfen, und der Kartenstapel ist die Uhr.
+page-short-first-and-goal = Sag Spielzüge verdeckt an und wirf beider Karten Würfel.

@@ -61,6 +61,7 @@ fg-then-won = your ball { $at }
 fg-then-lost = their ball { $at }
 fg-why-stop = stopping leaves it at a { $gain }
 fg-why-run-on = the same dice again bring { $yards } yards on average
+fg-why-run-on-loses = the same dice again lose { $yards } yards on average
 
 ## The clock, time-outs
 fg-why-burn-ahead = you lead, and every card that goes is time they do not get ({ $cards } are left)
@@ -72,7 +73,7 @@ fg-why-nothing = the hand is good as it is
 
 ## Kicks and returns
 fg-why-five-dice = the five dice carry { $yards } yards on average
-fg-why-without = without { $die } it is { $yards }, and the play die may stop the return
+fg-why-without = without the { $die } die it is { $yards }, and the play die may stop the return
 fg-why-return = a return gains { $yards } yards on average and loses the ball { $times } times in 100
 fg-why-fair-catch = a fair catch risks nothing
 fg-why-run-out = running it out reaches the own { $yards } on average

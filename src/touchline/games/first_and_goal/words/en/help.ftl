@@ -41,5 +41,7 @@ fg-help-calibration-single = single positions instead of classes of them: each i
 fg-help-calibration-positions = positions of every part of a match (24; of the short parts three times as many)
 fg-help-calibration-playouts = playouts of each position (50)
 fg-help-calibration-part = only this part of a match; may be given several times
+fg-help-calibration-thought = how much the masters think who play positions out: imagined hands and rounds (as the master: 64,160)
 fg-help-calibration-write = keep what was measured: advice states it from then on
+fg-help-calibration-file = keep every position, what was said of it and what happened in a file
 fg-help-calibration-picture = draw estimates against results

@@ -30,12 +30,16 @@ page-goal-defense = defense
 page-goal-run = run
 page-goal-pass = pass
 page-goal-red-zone = not inside the { $yards }
-page-goal-call = Call { $card }, face down
+page-goal-red-zone-short = not in { $yards }
+page-goal-call = Call { $card }
 page-goal-face-down = A card, face down
 page-goal-matchups = Which dice it brings
+page-goal-average = avg { $yards }
 page-goal-barred = not here
 page-goal-against = { $card } against …
 page-goal-pick-a-card = Touch a card to see its dice against every call.
+page-goal-ranges = Average yards, by the card they call: least … most
+page-goal-pick-to-give = Touch the card that you need least.
 page-goal-touch-calls = One touch on a card calls it.
 page-goal-look-first = Look at a card first
 page-goal-gain = Gain
@@ -53,6 +57,11 @@ page-goal-half-of =
         [2] 2nd half
        *[other] Half { $half }
     }
+page-goal-overtime =
+    { $number ->
+        [1] Overtime
+       *[other] Overtime { $number }
+    }
 page-goal-matchups-what = Average yards with both teams' dice. A black die takes away; of two the lower counts.
 page-goal-teams = Teams
 page-goal-teams-for = Choose for
@@ -60,7 +69,13 @@ page-goal-teams-yours = You
 page-goal-teams-theirs = Rival
 page-goal-teams-surprise = Surprise me
 page-goal-teams-none = no division
-page-goal-range = Range
+page-goal-teams-against = vs
+page-goal-range = Field-goal range
+page-goal-this-drive =
+    this drive: { $count ->
+        [one] 1 play
+       *[other] { $count } plays
+    }
 page-goal-teams-spread = from the lowest to the highest face
 page-goal-ball-on = Ball on { $spot }
 page-goal-to-line = { $yards } to the yellow line
@@ -136,3 +151,9 @@ page-study-field-first-and-goal-y = Yards to the goal
 page-study-field-first-and-goal-down = Down
 page-study-field-first-and-goal-to-gain = Yards to gain
 page-study-field-first-and-goal-timeouts = Time-outs
+
+## On the shelf
+
+page-title-first-and-goal = First & Goal
+page-tagline-first-and-goal = Call your plays in secret, roll the dice of both cards, and run the clock that is your deck.
+page-short-first-and-goal = Call plays in secret, roll both cards’ dice.

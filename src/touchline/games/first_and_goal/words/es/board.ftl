@@ -3,5 +3,10 @@ fg-board-down = down { $down }
 fg-board-dice = Dados
 fg-board-cards = Cartas
 fg-board-hand-deck = (mano+mazo)
+fg-board-deck =
+    { $deck ->
+        [offense] ofensiva
+       *[defense] defensa
+    }
 fg-board-hand = Mano
 fg-board-empty = vacía

@@ -61,6 +61,7 @@ fg-then-won = balón tuyo { $at }
 fg-then-lost = balón de ellos { $at }
 fg-why-stop = parar lo deja así: { $gain }
 fg-why-run-on = los mismos dados otra vez dan { $yards } yardas de media
+fg-why-run-on-loses = los mismos dados otra vez pierden { $yards } yardas de media
 
 ## El reloj, tiempos muertos
 fg-why-burn-ahead = vas ganando, y cada carta que se va es tiempo que no tienen (quedan { $cards })
@@ -72,7 +73,7 @@ fg-why-nothing = la mano está bien como está
 
 ## Patadas y devoluciones
 fg-why-five-dice = los cinco dados llegan a { $yards } yardas de media
-fg-why-without = sin { $die } son { $yards }, y el dado de jugada puede impedir la devolución
+fg-why-without = sin { FORM($die, case: "the") } son { $yards }, y el dado de jugada puede impedir la devolución
 fg-why-return = una devolución gana { $yards } yardas de media y pierde el balón { $times } veces de 100
 fg-why-fair-catch = un fair catch no arriesga nada
 fg-why-run-out = salir corriendo llega de media a la yarda { $yards } propia

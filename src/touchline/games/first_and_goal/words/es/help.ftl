@@ -40,5 +40,7 @@ fg-help-calibration-single = posiciones sueltas en vez de clases: los maestros j
 fg-help-calibration-positions = posiciones de cada parte de un partido (24; de las partes cortas, el triple)
 fg-help-calibration-playouts = veces que se juega cada posición hasta el final (50)
 fg-help-calibration-part = solo esta parte de un partido; puede darse varias veces
+fg-help-calibration-thought = cuánto piensan los maestros que juegan las posiciones hasta el final: manos imaginadas y rondas (como el maestro: 64,160)
 fg-help-calibration-write = guardar lo medido: desde entonces lo dice el consejo
+fg-help-calibration-file = guardar en un archivo cada posición, lo que se dijo y lo que pasó
 fg-help-calibration-picture = dibujar estimaciones contra resultados

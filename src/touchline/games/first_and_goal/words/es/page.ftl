@@ -24,12 +24,16 @@ page-goal-defense = defensa
 page-goal-run = carrera
 page-goal-pass = pase
 page-goal-red-zone = no dentro de la { $yards }
-page-goal-call = Jugar { $card } boca abajo
+page-goal-red-zone-short = no en { $yards }
+page-goal-call = Jugar { $card }
 page-goal-face-down = Una carta boca abajo
 page-goal-matchups = Qué dados da
+page-goal-average = media { $yards }
 page-goal-barred = aquí no
 page-goal-against = { $card } contra…
 page-goal-pick-a-card = Toca una carta para ver sus dados contra cada jugada.
+page-goal-ranges = Yardas de media según su carta: menos … más
+page-goal-pick-to-give = Toca la carta que menos necesites.
 page-goal-touch-calls = Un toque en una carta y queda jugada.
 page-goal-look-first = Mirar antes la carta
 page-goal-gain = Línea
@@ -42,6 +46,11 @@ page-goal-your-deck = Tu mazo
 page-goal-timeouts-left = Tiempos muertos restantes: { $count }
 page-goal-cards-in-hand = Cartas en la mano: { $count }
 page-goal-half-of = { $half }.ª mitad
+page-goal-overtime =
+    { $number ->
+        [1] Prórroga
+       *[other] Prórroga { $number }
+    }
 page-goal-matchups-what = Yardas de media con los dados de ambos equipos. Un dado negro resta; de dos cuenta el más bajo.
 page-goal-teams = Equipos
 page-goal-teams-for = Elegir para
@@ -49,7 +58,13 @@ page-goal-teams-yours = Tú
 page-goal-teams-theirs = Rival
 page-goal-teams-surprise = Sorpréndeme
 page-goal-teams-none = sin división
-page-goal-range = Alcance
+page-goal-teams-against = contra
+page-goal-range = Alcance de patada
+page-goal-this-drive =
+    esta serie: { $count ->
+        [one] 1 jugada
+       *[other] { $count } jugadas
+    }
 page-goal-teams-spread = de la cara más baja a la más alta
 page-goal-ball-on = Balón en { $spot }
 page-goal-to-line = { $yards } hasta la línea amarilla
@@ -125,3 +140,9 @@ page-study-field-first-and-goal-y = Yardas hasta la meta
 page-study-field-first-and-goal-down = Down
 page-study-field-first-and-goal-to-gain = Yardas por ganar
 page-study-field-first-and-goal-timeouts = Tiempos muertos
+
+## On the shelf
+
+page-title-first-and-goal = First & Goal
+page-tagline-first-and-goal = Elige tus jugadas en secreto, tira los dados de ambas cartas y gasta el reloj, que es tu mazo.
+page-short-first-and-goal = Jugadas en secreto y los dados de ambas cartas.

@@ -61,6 +61,7 @@ fg-then-won = ballon à vous { $at }
 fg-then-lost = ballon à eux { $at }
 fg-why-stop = s'arrêter en reste là : { $gain }
 fg-why-run-on = les mêmes dés encore une fois rapportent { $yards } yards en moyenne
+fg-why-run-on-loses = les mêmes dés encore une fois perdent { $yards } yards en moyenne
 
 ## L'horloge, les temps morts
 fg-why-burn-ahead = vous menez, et chaque carte en moins est du temps qu'ils n'auront pas (il en reste { $cards })
@@ -72,7 +73,7 @@ fg-why-nothing = la main est bonne telle quelle
 
 ## Coups de pied et retours
 fg-why-five-dice = les cinq dés portent à { $yards } yards en moyenne
-fg-why-without = sans { $die }, c'est { $yards }, et le dé de jeu peut empêcher le retour
+fg-why-without = sans { FORM($die, case: "the") }, c'est { $yards }, et le dé de jeu peut empêcher le retour
 fg-why-return = un retour gagne { $yards } yards en moyenne et perd le ballon { $times } fois sur 100
 fg-why-fair-catch = un fair catch ne risque rien
 fg-why-run-out = sortir en courant mène en moyenne à ses { $yards } yards

@@ -41,5 +41,7 @@ fg-help-calibration-single = des positions isolées au lieu de classes : des ma�
 fg-help-calibration-positions = positions de chaque partie d'un match (24 ; des parties courtes, trois fois plus)
 fg-help-calibration-playouts = nombre de fois que chaque position est jouée jusqu'au bout (50)
 fg-help-calibration-part = seulement cette partie d'un match ; peut être donné plusieurs fois
+fg-help-calibration-thought = combien réfléchissent les maîtres qui jouent les positions jusqu'au bout : mains imaginées et tours (comme le maître : 64,160)
 fg-help-calibration-write = garder ce qui a été mesuré : le conseil l'annonce dès lors
+fg-help-calibration-file = garder dans un fichier chaque position, ce qui en fut dit et ce qui arriva
 fg-help-calibration-picture = dessiner les estimations face aux résultats

@@ -28,12 +28,16 @@ page-goal-defense = défense
 page-goal-run = course
 page-goal-pass = passe
 page-goal-red-zone = pas dans les { $yards } derniers
-page-goal-call = Annoncer { $card }, face cachée
+page-goal-red-zone-short = pas à { $yards }
+page-goal-call = Annoncer { $card }
 page-goal-face-down = Une carte, face cachée
 page-goal-matchups = Les dés qu'elle amène
+page-goal-average = moy. { $yards }
 page-goal-barred = pas ici
 page-goal-against = { $card } contre …
 page-goal-pick-a-card = Touchez une carte pour voir ses dés contre chaque annonce.
+page-goal-ranges = Yards en moyenne selon leur carte : moins … plus
+page-goal-pick-to-give = Touchez la carte dont vous avez le moins besoin.
 page-goal-touch-calls = Touchez une carte : elle est annoncée.
 page-goal-look-first = Regarder d’abord la carte
 page-goal-gain = Gain
@@ -50,6 +54,11 @@ page-goal-half-of =
         [1] 1re mi-temps
        *[other] { $half }e mi-temps
     }
+page-goal-overtime =
+    { $number ->
+        [1] Prolongation
+       *[other] Prolongation { $number }
+    }
 page-goal-matchups-what = Yards en moyenne avec les dés des deux équipes. Un dé noir en enlève ; de deux, le plus bas compte.
 page-goal-teams = Équipes
 page-goal-teams-for = Choisir pour
@@ -57,7 +66,13 @@ page-goal-teams-yours = Vous
 page-goal-teams-theirs = L'adversaire
 page-goal-teams-surprise = Au hasard
 page-goal-teams-none = sans division
-page-goal-range = Étendue
+page-goal-teams-against = contre
+page-goal-range = À portée de coup de pied
+page-goal-this-drive =
+    cette série : { $count ->
+        [one] 1 jeu
+       *[other] { $count } jeux
+    }
 page-goal-teams-spread = de la face la plus basse à la plus haute
 page-goal-ball-on = Ballon sur { $spot }
 page-goal-to-line = { $yards } jusqu'à la ligne jaune
@@ -133,3 +148,9 @@ page-study-field-first-and-goal-y = Yards jusqu'au but
 page-study-field-first-and-goal-down = Tentative
 page-study-field-first-and-goal-to-gain = Yards à gagner
 page-study-field-first-and-goal-timeouts = Temps morts
+
+## On the shelf
+
+page-title-first-and-goal = First & Goal
+page-tagline-first-and-goal = Annoncez vos actions en secret, lancez les dés des deux cartes et faites tourner l'horloge, qui est votre paquet.
+page-short-first-and-goal = Annoncez en secret, lancez les dés des deux cartes.

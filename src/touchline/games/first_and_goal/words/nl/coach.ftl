@@ -61,6 +61,7 @@ fg-then-won = jouw bal { $at }
 fg-then-lost = hun bal { $at }
 fg-why-stop = stoppen laat het hierbij: { $gain }
 fg-why-run-on = dezelfde dobbelstenen nog eens geven gemiddeld { $yards } yards
+fg-why-run-on-loses = dezelfde dobbelstenen nog eens kosten gemiddeld { $yards } yards
 
 ## De klok, time-outs
 fg-why-burn-ahead = je staat voor, en elke kaart minder is tijd die zij niet krijgen ({ $cards } over)
@@ -72,7 +73,7 @@ fg-why-nothing = de hand is goed zoals hij is
 
 ## Kicks en returns
 fg-why-five-dice = de vijf dobbelstenen komen gemiddeld { $yards } yards ver
-fg-why-without = zonder { $die } is het { $yards }, en de speldobbelsteen kan de return verhinderen
+fg-why-without = zonder { FORM($die, case: "the") } is het { $yards }, en de speldobbelsteen kan de return verhinderen
 fg-why-return = een return wint gemiddeld { $yards } yards en verliest { $times } van de 100 keer de bal
 fg-why-fair-catch = een fair catch riskeert niets
 fg-why-run-out = uitlopen komt gemiddeld tot de eigen { $yards }

@@ -40,5 +40,7 @@ fg-help-calibration-single = losse stellingen in plaats van klassen: meesters sp
 fg-help-calibration-positions = stellingen uit elk deel van een wedstrijd (24; uit de korte delen driemaal zoveel)
 fg-help-calibration-playouts = zo vaak wordt elke stelling uitgespeeld (50)
 fg-help-calibration-part = alleen dit deel van een wedstrijd; mag vaker gegeven worden
+fg-help-calibration-thought = hoeveel de meesters denken die stellingen uitspelen: bedachte handen en rondes (zoals de meester: 64,160)
 fg-help-calibration-write = bewaren wat gemeten is: het advies noemt het voortaan
+fg-help-calibration-file = elke stelling, wat ervan gezegd werd en wat er gebeurde in een bestand bewaren
 fg-help-calibration-picture = schattingen tegen uitslagen tekenen

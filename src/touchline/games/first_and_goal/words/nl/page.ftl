@@ -24,12 +24,16 @@ page-goal-defense = verdediging
 page-goal-run = loop
 page-goal-pass = pass
 page-goal-red-zone = niet binnen de { $yards }
-page-goal-call = { $card } verdekt roepen
+page-goal-red-zone-short = niet in { $yards }
+page-goal-call = { $card } roepen
 page-goal-face-down = Een kaart, verdekt
 page-goal-matchups = Welke dobbelstenen dat geeft
+page-goal-average = gem. { $yards }
 page-goal-barred = hier niet
 page-goal-against = { $card } tegen …
 page-goal-pick-a-card = Tik op een kaart om zijn dobbelstenen tegen elke call te zien.
+page-goal-ranges = Gemiddelde yards, naar hun kaart: minste … meeste
+page-goal-pick-to-give = Tik op de kaart die je het minst nodig hebt.
 page-goal-touch-calls = Eén tik op een kaart is de call.
 page-goal-look-first = Eerst een kaart bekijken
 page-goal-gain = Lijn
@@ -42,6 +46,11 @@ page-goal-your-deck = Je stapel
 page-goal-timeouts-left = Time-outs over: { $count }
 page-goal-cards-in-hand = Kaarten in de hand: { $count }
 page-goal-half-of = { $half }e helft
+page-goal-overtime =
+    { $number ->
+        [1] Verlenging
+       *[other] Verlenging { $number }
+    }
 page-goal-matchups-what = Gemiddelde yards met de dobbelstenen van beide teams. Een zwarte dobbelsteen trekt af; van twee telt de laagste.
 page-goal-teams = Teams
 page-goal-teams-for = Kiezen voor
@@ -49,7 +58,13 @@ page-goal-teams-yours = Jij
 page-goal-teams-theirs = Tegenstander
 page-goal-teams-surprise = Verras me
 page-goal-teams-none = geen divisie
-page-goal-range = Bereik
+page-goal-teams-against = tegen
+page-goal-range = Bereik van de kicker
+page-goal-this-drive =
+    deze drive: { $count ->
+        [one] 1 play
+       *[other] { $count } plays
+    }
 page-goal-teams-spread = van het laagste tot het hoogste vlak
 page-goal-ball-on = Bal op { $spot }
 page-goal-to-line = { $yards } tot de gele lijn
@@ -125,3 +140,9 @@ page-study-field-first-and-goal-y = Yards tot het doel
 page-study-field-first-and-goal-down = Down
 page-study-field-first-and-goal-to-gain = Yards te winnen
 page-study-field-first-and-goal-timeouts = Time-outs
+
+## On the shelf
+
+page-title-first-and-goal = First & Goal
+page-tagline-first-and-goal = Roep je plays in het geheim, gooi de dobbelstenen van beide kaarten en laat de klok lopen die je stapel is.
+page-short-first-and-goal = Roep plays in het geheim, gooi de dobbelstenen van beide kaarten.

@@ -61,6 +61,7 @@ fg-then-won = bola sua { $at }
 fg-then-lost = bola deles { $at }
 fg-why-stop = parar deixa assim: { $gain }
 fg-why-run-on = os mesmos dados de novo dão { $yards } jardas em média
+fg-why-run-on-loses = os mesmos dados de novo perdem { $yards } jardas em média
 
 ## O relógio, os tempos
 fg-why-burn-ahead = você está na frente, e cada carta a menos é tempo que eles não têm (restam { $cards })
@@ -72,7 +73,7 @@ fg-why-nothing = a mão está boa como está
 
 ## Chutes e retornos
 fg-why-five-dice = os cinco dados chegam a { $yards } jardas em média
-fg-why-without = sem { $die } são { $yards }, e o dado de jogada pode impedir o retorno
+fg-why-without = sem { FORM($die, case: "the") } são { $yards }, e o dado de jogada pode impedir o retorno
 fg-why-return = um retorno ganha { $yards } jardas em média e perde a bola { $times } vezes em 100
 fg-why-fair-catch = um fair catch não arrisca nada
 fg-why-run-out = sair correndo chega em média à linha de { $yards } própria

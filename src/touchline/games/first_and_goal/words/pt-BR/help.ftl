@@ -40,5 +40,7 @@ fg-help-calibration-single = posições isoladas em vez de classes: mestres joga
 fg-help-calibration-positions = posições de cada parte de um jogo (24; das partes curtas, o triplo)
 fg-help-calibration-playouts = vezes que cada posição é jogada até o fim (50)
 fg-help-calibration-part = só esta parte de um jogo; pode ser dado várias vezes
+fg-help-calibration-thought = quanto pensam os mestres que jogam as posições até o fim: mãos imaginadas e rodadas (como o mestre: 64,160)
 fg-help-calibration-write = guardar o que foi medido: o conselho passa a dizê-lo
+fg-help-calibration-file = guardar num arquivo cada posição, o que se disse dela e o que aconteceu
 fg-help-calibration-picture = desenhar estimativas contra resultados

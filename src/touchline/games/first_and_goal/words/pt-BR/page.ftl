@@ -24,12 +24,16 @@ page-goal-defense = defesa
 page-goal-run = corrida
 page-goal-pass = passe
 page-goal-red-zone = não nas últimas { $yards }
-page-goal-call = Chamar { $card }, virada para baixo
+page-goal-red-zone-short = não nas { $yards }
+page-goal-call = Chamar { $card }
 page-goal-face-down = Uma carta, virada para baixo
 page-goal-matchups = Que dados ela traz
+page-goal-average = média { $yards }
 page-goal-barred = aqui não
 page-goal-against = { $card } contra …
 page-goal-pick-a-card = Toque numa carta para ver os dados dela contra cada chamada.
+page-goal-ranges = Jardas em média, conforme a carta deles: menos … mais
+page-goal-pick-to-give = Toque na carta de que você menos precisa.
 page-goal-touch-calls = Um toque na carta já é a chamada.
 page-goal-look-first = Olhar a carta antes
 page-goal-gain = Linha
@@ -42,6 +46,11 @@ page-goal-your-deck = Seu baralho
 page-goal-timeouts-left = Pedidos de tempo restantes: { $count }
 page-goal-cards-in-hand = Cartas na mão: { $count }
 page-goal-half-of = { $half }º tempo
+page-goal-overtime =
+    { $number ->
+        [1] Prorrogação
+       *[other] Prorrogação { $number }
+    }
 page-goal-matchups-what = Média de jardas com os dados dos dois times. Um dado preto tira; de dois conta o mais baixo.
 page-goal-teams = Times
 page-goal-teams-for = Escolher para
@@ -49,7 +58,13 @@ page-goal-teams-yours = Você
 page-goal-teams-theirs = Rival
 page-goal-teams-surprise = Me surpreenda
 page-goal-teams-none = sem divisão
-page-goal-range = Faixa
+page-goal-teams-against = contra
+page-goal-range = Alcance do chute
+page-goal-this-drive =
+    esta campanha: { $count ->
+        [one] 1 jogada
+       *[other] { $count } jogadas
+    }
 page-goal-teams-spread = da face mais baixa à mais alta
 page-goal-ball-on = Bola na { $spot }
 page-goal-to-line = { $yards } até a linha amarela
@@ -125,3 +140,9 @@ page-study-field-first-and-goal-y = Jardas até o gol
 page-study-field-first-and-goal-down = Down
 page-study-field-first-and-goal-to-gain = Jardas a ganhar
 page-study-field-first-and-goal-timeouts = Tempos
+
+## On the shelf
+
+page-title-first-and-goal = First & Goal
+page-tagline-first-and-goal = Chame suas jogadas em segredo, role os dados das duas cartas e gaste o relógio, que é o seu baralho.
+page-short-first-and-goal = Chame jogadas em segredo, role os dados das duas cartas.

@@ -3,7 +3,9 @@ fd-darts-no-preset = die Vorgabe { $name } gibt es nicht; es gibt: { $known }
 fd-darts-none = darin ist kein einziger Pfeil
 fd-darts-ask-darts = Deine Pfeile:
 fd-darts-ask-aim = Worauf hast du gezielt (T20, BULL, … oder 'unknown')?
-fd-darts-at-bull = Wo nichts anderes steht, gilt BULL als Ziel (--aim T20 oder --aim unknown).
+fd-darts-at-bull = Wo nichts anderes gesagt ist, gelten sie als auf BULL gezielt (--aim T20 oder --aim unknown).
+fd-darts-at-coach = Gelten als dorthin gezielt, wohin der Trainer gezielt hätte (--aim T20 oder --aim unknown).
+fd-darts-no-file = es gibt keine Datei { $file }
 fd-darts-other-game = { $file } ist ein Spielbericht von { $game }: darin flogen keine Pfeile
 fd-darts-nobody = in diesem Spiel wirft niemand namens { $name }; es gibt: { $known }
 fd-darts-no-statistics = solche Pfeile gibt es auf diesem Rechner noch nicht: 'touchline play football-darts --table' hebt sie auf
@@ -15,7 +17,11 @@ fd-darts-win = Siegchance je Zielpunkt, { $who }: { $call }, { $thrower }
 fd-darts-best-aim = { $file }: bester Zielpunkt ({ $x }, { $y }) mm, { $worth }
 
 ## fit
-fd-fit-sigma = { $darts } Pfeile: σ { $sigma } mm (95-%-Intervall { $low } bis { $high }).
+fd-fit-sigma =
+    { $darts } { $darts ->
+        [one] Pfeil
+       *[other] Pfeile
+    }: σ { $sigma } mm (95-%-Intervall { $low } bis { $high }).
 fd-fit-around = Sie landen um ({ $x }, { $y }) mm, in { $bed }.
 fd-fit-bias = Deine Pfeile landen { $across } mm { $side } vom Ziel und { $up } mm { $height }.
 fd-fit-left = links

@@ -18,7 +18,7 @@ fd-help-darts-fit-page =
       touchline darts fit match.touchline --seat 1
 fd-help-darts-fit-darts = Punkte (12), Felder (T20), Ziel und Treffer (T20:5), oder eine Datei davon oder ein Protokoll
 fd-help-darts-fit-aim = worauf alle Darts zielten, oder 'unknown' (du wirst gefragt; sonst BULL)
-fd-help-darts-fit-seat = aus einem Protokoll: wessen Darts, nach Platz oder Name (0)
+fd-help-darts-fit-seat = wessen Darts, nach Name, im Protokoll auch nach Platz (alle, jeder für sich)
 fd-help-darts-fit-toward = die Vorgabe, zu der wenige Darts gezogen werden (pub)
 fd-help-darts-stats = Schnitte, getroffene Felder und beendete Drives, je Spieler
 fd-help-darts-stats-page =

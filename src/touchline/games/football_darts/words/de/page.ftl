@@ -14,7 +14,6 @@ page-darts-try = Extraversuch
 page-darts-calls = Wofür ist der Pfeil?
 page-darts-aim = Ziel
 page-darts-fell = Wo steckt er?
-page-darts-choose = antippen oder Liste
 page-darts-neighbours = Oder meintest du
 page-darts-throw = { $call }: { $bed }
 page-darts-enter = { $bed } eintragen
@@ -24,11 +23,18 @@ page-darts-last = Letzter Pfeil: { $bed }. Falsch?
 page-darts-last-what = Tippe an, wo er wirklich steckte; alles danach wird neu gezählt.
 page-darts-overtime = Verl. { $number }
 page-darts-thrower = { $name }: die Hälfte der Pfeile innerhalb von { $reach } mm
+page-darts-aiming = Ziel: { $bed }
+page-darts-worth = Was ein Pfeil bewirkt
+page-darts-rings = Innerer Ring, { $reach } mm: die Hälfte der Pfeile. Gestrichelter Ring: neun von zehn.
+page-darts-now = jetzt
 page-darts-aim-first = Tippe auf die Scheibe, um zu zielen
 page-darts-touchdown = Touchdown!
 page-darts-scores = Punkte
 page-darts-safety = Safety
 page-darts-drive-over = Drive vorbei
+page-darts-intercepted = abgefangen
+page-darts-bust = zu weit
+page-darts-missed = daneben
 page-darts-leaves = noch { $yards }
 page-darts-dart-of = Pfeil { $dart } von { $darts }
 
@@ -110,6 +116,7 @@ page-new-fd-5-1 = Ein Punt mit dem letzten Pfeil gibt den Ball ab, aber weit hin
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
 page-fd-ask-call-aim = Pfeil { $dart }, noch { $needed }: Wohin zielst du?
+page-fd-ask-call = Pfeil { $dart }, noch { $needed }: Wo steckt er?
 page-fd-ask-try = Ein Zusatzpunkt (1, 5 oder 20) oder zwei (die Zahl 2)?
 
 ## Das Analysebrett
@@ -120,3 +127,9 @@ page-study-field-football-darts-dart = Pfeil
 page-study-field-football-darts-drive = Drive
 page-study-field-football-darts-quarter = Viertel
 page-study-field-football-darts-first = Erster Ball
+
+## On the shelf
+
+page-title-football-darts = Football Darts
+page-tagline-football-darts = Mit Darts das Feld hinunter: vier Pfeile je Angriff, und die Yards zum Touchdown müssen genau passen.
+page-short-football-darts = Jeder Punkt ein Yard; triff genau die Linie.

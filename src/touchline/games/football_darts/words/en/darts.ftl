@@ -3,7 +3,9 @@ fd-darts-no-preset = there is no preset { $name }; there is: { $known }
 fd-darts-none = there is not a single dart in this
 fd-darts-ask-darts = Your darts:
 fd-darts-ask-aim = What did you aim at (T20, BULL, …, or 'unknown')?
-fd-darts-at-bull = Taken to be aimed at BULL, where nothing else is said (--aim T20, or --aim unknown).
+fd-darts-at-bull = Where nothing else is said, they are taken to have been aimed at BULL (--aim T20, or --aim unknown).
+fd-darts-at-coach = Taken to have been aimed where the coach would have aimed (--aim T20, or --aim unknown).
+fd-darts-no-file = there is no file { $file }
 fd-darts-other-game = { $file } is a record of { $game }: no darts were thrown in it
 fd-darts-nobody = nobody called { $name } throws in this match; there is: { $known }
 fd-darts-no-statistics = there are no such darts on this machine yet: 'touchline play football-darts --table' keeps them
@@ -15,7 +17,11 @@ fd-darts-win = { $who }'s win probability by aim: { $call }, { $thrower }
 fd-darts-best-aim = { $file }: best aim ({ $x }, { $y }) mm, { $worth }
 
 ## fit
-fd-fit-sigma = { $darts } darts: σ { $sigma } mm (95 % interval { $low } to { $high }).
+fd-fit-sigma =
+    { $darts } { $darts ->
+        [one] dart
+       *[other] darts
+    }: σ { $sigma } mm (95 % interval { $low } to { $high }).
 fd-fit-around = They land around ({ $x }, { $y }) mm, in { $bed }.
 fd-fit-bias = Your darts land { $across } mm { $side } of the aim and { $up } mm { $height } it.
 fd-fit-left = left

@@ -18,7 +18,7 @@ fd-help-darts-fit-page =
       touchline darts fit match.touchline --seat 1
 fd-help-darts-fit-darts = scores (12), beds (T20), aim and hit (T20:5), or a file of them or a record
 fd-help-darts-fit-aim = what all darts were aimed at, or 'unknown' (you are asked; else BULL)
-fd-help-darts-fit-seat = of a record: whose darts, by seat or name (0)
+fd-help-darts-fit-seat = whose darts, by name, or in a record by seat (everybody, each by themselves)
 fd-help-darts-fit-toward = the preset that few darts are drawn toward (pub)
 fd-help-darts-stats = averages, beds hit and drives finished, by player
 fd-help-darts-stats-page =

@@ -14,7 +14,6 @@ page-darts-try = Try
 page-darts-calls = What is the dart for?
 page-darts-aim = Aim at
 page-darts-fell = Where did it land?
-page-darts-choose = touch the board, or the list
 page-darts-neighbours = Or did you mean
 page-darts-throw = { $call }: { $bed }
 page-darts-enter = Enter { $bed }
@@ -24,11 +23,18 @@ page-darts-last = Last dart: { $bed }. Wrong?
 page-darts-last-what = Touch where it really landed; everything after it is counted again.
 page-darts-overtime = OT{ $number }
 page-darts-thrower = { $name }: half the darts within { $reach } mm
+page-darts-aiming = Aim: { $bed }
+page-darts-worth = What a dart does
+page-darts-rings = Inner ring, { $reach } mm: half your darts. Dashed ring: nine of ten.
+page-darts-now = now
 page-darts-aim-first = Touch the board to aim
 page-darts-touchdown = touchdown!
 page-darts-scores = points
 page-darts-safety = safety
 page-darts-drive-over = drive over
+page-darts-intercepted = intercepted
+page-darts-bust = bust
+page-darts-missed = missed
 page-darts-leaves = { $yards } to go
 page-darts-dart-of = dart { $dart } of { $darts }
 
@@ -110,6 +116,7 @@ page-new-fd-5-1 = A punt with the last dart gives the ball away, but far back: t
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
 page-fd-ask-call-aim = Dart { $dart }, { $needed } to go: where do you aim?
+page-fd-ask-call = Dart { $dart }, { $needed } to go: where did it land?
 page-fd-ask-try = One extra point (1, 5 or 20), or two (the number 2)?
 
 ## The analysis board
@@ -120,3 +127,9 @@ page-study-field-football-darts-dart = Dart
 page-study-field-football-darts-drive = Drive
 page-study-field-football-darts-quarter = Quarter
 page-study-field-football-darts-first = First ball
+
+## On the shelf
+
+page-title-football-darts = Football Darts
+page-tagline-football-darts = Drive down the field on a dartboard: four darts a drive, exact yards for the touchdown.
+page-short-football-darts = Every point is a yard; land on the line.

@@ -3,7 +3,9 @@ fd-darts-no-preset = no hay ningún perfil { $name }; hay: { $known }
 fd-darts-none = aquí no hay ni un dardo
 fd-darts-ask-darts = Tus dardos:
 fd-darts-ask-aim = ¿A qué apuntabas (T20, BULL, … o 'unknown')?
-fd-darts-at-bull = Donde no se dice otra cosa, se supone que apuntabas a BULL (--aim T20 o --aim unknown).
+fd-darts-at-bull = Donde no se dice otra cosa, se toman como apuntados a BULL (--aim T20, o --aim unknown).
+fd-darts-at-coach = Se toman como apuntados adonde habría apuntado el entrenador (--aim T20, o --aim unknown).
+fd-darts-no-file = no hay ningún archivo { $file }
 fd-darts-other-game = { $file } es un acta de { $game }: en ese partido no se lanzaron dardos
 fd-darts-nobody = nadie llamado { $name } lanza en este partido; están: { $known }
 fd-darts-no-statistics = aún no hay dardos así en este equipo: 'touchline play football-darts --table' los guarda
@@ -15,7 +17,11 @@ fd-darts-win = Probabilidad de ganar de { $who } según dónde se apunta: { $cal
 fd-darts-best-aim = { $file }: mejor puntería ({ $x }, { $y }) mm, { $worth }
 
 ## fit
-fd-fit-sigma = { $darts } dardos: σ { $sigma } mm (intervalo del 95 %: de { $low } a { $high }).
+fd-fit-sigma =
+    { $darts } { $darts ->
+        [one] dardo
+       *[other] dardos
+    }: σ { $sigma } mm (intervalo del 95 %: de { $low } a { $high }).
 fd-fit-around = Caen en torno a ({ $x }, { $y }) mm, en { $bed }.
 fd-fit-bias = Tus dardos caen { $across } mm a la { $side } de donde apuntas y { $up } mm por { $height }.
 fd-fit-left = izquierda

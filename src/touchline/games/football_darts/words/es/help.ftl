@@ -18,7 +18,7 @@ fd-help-darts-fit-page =
       touchline darts fit match.touchline --seat 1
 fd-help-darts-fit-darts = puntos (12), sectores (T20), blanco y acierto (T20:5), o un archivo de ellos o un acta
 fd-help-darts-fit-aim = a qué apuntaban todos, o 'unknown' (se te pregunta; si no, BULL)
-fd-help-darts-fit-seat = de un acta: de quién, por sitio o nombre (0)
+fd-help-darts-fit-seat = de quién, por nombre, o en un acta por sitio (todos, cada uno por su lado)
 fd-help-darts-fit-toward = el valor de serie al que tiran pocos dardos (pub)
 fd-help-darts-stats = medias, sectores acertados y drives acabados, por jugador
 fd-help-darts-stats-page =

@@ -18,7 +18,6 @@ page-darts-try = Intento extra
 page-darts-calls = ¿Para qué es el dardo?
 page-darts-aim = Apuntar a
 page-darts-fell = ¿Dónde ha caído?
-page-darts-choose = toca la diana, o la lista
 page-darts-neighbours = ¿O querías decir…?
 page-darts-throw = { $call }: { $bed }
 page-darts-enter = Anotar { $bed }
@@ -28,11 +27,18 @@ page-darts-last = Último dardo: { $bed }. ¿No es así?
 page-darts-last-what = Toca donde cayó de verdad; todo lo posterior se cuenta de nuevo.
 page-darts-overtime = Pr. { $number }
 page-darts-thrower = { $name }: la mitad de los dardos en { $reach } mm
+page-darts-aiming = Puntería: { $bed }
+page-darts-worth = Qué hace un dardo
+page-darts-rings = Anillo interior, { $reach } mm: la mitad de los dardos. Anillo discontinuo: nueve de diez.
+page-darts-now = ahora
 page-darts-aim-first = Toca la diana para apuntar
 page-darts-touchdown = ¡touchdown!
 page-darts-scores = puntos
 page-darts-safety = safety
 page-darts-drive-over = fin de la serie
+page-darts-intercepted = interceptado
+page-darts-bust = te pasas
+page-darts-missed = fallado
 page-darts-leaves =
     { $yards ->
         [one] falta 1
@@ -118,6 +124,7 @@ page-new-fd-5-1 = Un despeje con el último dardo cede el balón, pero lejos: cu
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
 page-fd-ask-call-aim = Dardo { $dart }, faltan { $needed }: ¿adónde apuntas?
+page-fd-ask-call = Dardo { $dart }, faltan { $needed }: ¿dónde ha caído?
 page-fd-ask-try = ¿Un punto extra (1, 5 o 20) o dos (el número 2)?
 
 ## El tablero de análisis
@@ -128,3 +135,9 @@ page-study-field-football-darts-dart = Dardo
 page-study-field-football-darts-drive = Serie
 page-study-field-football-darts-quarter = Cuarto
 page-study-field-football-darts-first = Primer balón
+
+## On the shelf
+
+page-title-football-darts = Football Darts
+page-tagline-football-darts = Avanza por el campo sobre una diana: cuatro dardos por serie y las yardas exactas para el touchdown.
+page-short-football-darts = Cada punto es una yarda; llega justo a la línea.

@@ -3,7 +3,9 @@ fd-darts-no-preset = il n'y a pas de profil { $name } ; il y a : { $known }
 fd-darts-none = il n'y a pas une seule fléchette là-dedans
 fd-darts-ask-darts = Vos fléchettes :
 fd-darts-ask-aim = Que visiez-vous (T20, BULL, … ou 'unknown') ?
-fd-darts-at-bull = Sans autre indication, la cible est BULL (--aim T20, ou --aim unknown).
+fd-darts-at-bull = Là où rien d'autre n'est dit, elles sont censées viser BULL (--aim T20, ou --aim unknown).
+fd-darts-at-coach = Censées viser là où l'entraîneur aurait visé (--aim T20, ou --aim unknown).
+fd-darts-no-file = il n'y a pas de fichier { $file }
 fd-darts-other-game = { $file } est une feuille de match de { $game } : aucune fléchette n'y a été lancée
 fd-darts-nobody = personne du nom de { $name } ne lance dans ce match ; il y a : { $known }
 fd-darts-no-statistics = il n'y a pas encore de telles fléchettes sur cette machine : 'touchline play football-darts --table' les garde
@@ -15,7 +17,11 @@ fd-darts-win = Probabilité de gain selon la visée, { $who } : { $call }, { $th
 fd-darts-best-aim = { $file } : meilleure visée ({ $x }, { $y }) mm, { $worth }
 
 ## fit
-fd-fit-sigma = { $darts } fléchettes : σ { $sigma } mm (intervalle à 95 % : { $low } à { $high }).
+fd-fit-sigma =
+    { $darts } { $darts ->
+        [one] fléchette
+       *[other] fléchettes
+    } : σ { $sigma } mm (intervalle à 95 % : { $low } à { $high }).
 fd-fit-around = Elles tombent autour de ({ $x }, { $y }) mm, dans { $bed }.
 fd-fit-bias = Vos fléchettes tombent { $across } mm à { $side } du point visé et { $up } mm { $height }.
 fd-fit-left = gauche

@@ -18,7 +18,7 @@ fd-help-darts-fit-page =
       touchline darts fit match.touchline --seat 1
 fd-help-darts-fit-darts = points (12), cases (T20), visée et touche (T20:5), ou un fichier, ou une feuille de match
 fd-help-darts-fit-aim = ce que toutes visaient, ou 'unknown' (on vous le demande ; sinon BULL)
-fd-help-darts-fit-seat = d'une feuille : de qui, par place ou nom (0)
+fd-help-darts-fit-seat = de qui, par nom, ou par place dans une feuille (tous, chacun à part)
 fd-help-darts-fit-toward = le préréglage vers lequel tirent peu de fléchettes (pub)
 fd-help-darts-stats = moyennes, cases touchées et séries terminées, par joueur
 fd-help-darts-stats-page =

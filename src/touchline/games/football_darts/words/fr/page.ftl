@@ -14,7 +14,6 @@ page-darts-try = Transformation
 page-darts-calls = À quoi sert la fléchette ?
 page-darts-aim = Viser
 page-darts-fell = Où est-elle plantée ?
-page-darts-choose = touchez la cible, ou la liste
 page-darts-neighbours = Ou vouliez-vous dire
 page-darts-throw = { $call } : { $bed }
 page-darts-enter = Saisir { $bed }
@@ -24,11 +23,18 @@ page-darts-last = Dernière fléchette : { $bed }. Erreur ?
 page-darts-last-what = Touchez là où elle est vraiment plantée ; tout ce qui suit est recompté.
 page-darts-overtime = PR{ $number }
 page-darts-thrower = { $name } : la moitié des fléchettes à moins de { $reach } mm
+page-darts-aiming = Visée : { $bed }
+page-darts-worth = Ce que fait une fléchette
+page-darts-rings = Anneau intérieur, { $reach } mm : la moitié des fléchettes. Anneau pointillé : neuf sur dix.
+page-darts-now = en cours
 page-darts-aim-first = Touchez la cible pour viser
 page-darts-touchdown = touchdown !
 page-darts-scores = points
 page-darts-safety = safety
 page-darts-drive-over = série finie
+page-darts-intercepted = intercepté
+page-darts-bust = trop loin
+page-darts-missed = raté
 page-darts-leaves = encore { $yards }
 page-darts-dart-of = fléchette { $dart } sur { $darts }
 
@@ -110,6 +116,7 @@ page-new-fd-5-1 = Un punt avec la dernière fléchette rend le ballon, mais loin
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
 page-fd-ask-call-aim = Fléchette { $dart }, encore { $needed } : où visez-vous ?
+page-fd-ask-call = Fléchette { $dart }, encore { $needed } : où est-elle plantée ?
 page-fd-ask-try = Un point de plus (1, 5 ou 20) ou deux (le numéro 2) ?
 
 ## Le plateau d'analyse
@@ -120,3 +127,9 @@ page-study-field-football-darts-dart = Fléchette
 page-study-field-football-darts-drive = Série
 page-study-field-football-darts-quarter = Quart-temps
 page-study-field-football-darts-first = Premier ballon
+
+## On the shelf
+
+page-title-football-darts = Football Darts
+page-tagline-football-darts = Remontez le terrain sur une cible de fléchettes : quatre fléchettes par série, et les yards exacts pour le touchdown.
+page-short-football-darts = Chaque point est un yard ; finissez sur la ligne.

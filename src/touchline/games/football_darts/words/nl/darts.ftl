@@ -3,7 +3,9 @@ fd-darts-no-preset = er is geen voorkeuze { $name }; er is: { $known }
 fd-darts-none = hier zit geen enkele pijl in
 fd-darts-ask-darts = Jouw pijlen:
 fd-darts-ask-aim = Waar mikte je op (T20, BULL, … of 'unknown')?
-fd-darts-at-bull = Waar niets anders staat, geldt BULL als doel (--aim T20 of --aim unknown).
+fd-darts-at-bull = Waar niets anders staat, gelden ze als op BULL gericht (--aim T20, of --aim unknown).
+fd-darts-at-coach = Gelden als gericht waar de coach gericht zou hebben (--aim T20, of --aim unknown).
+fd-darts-no-file = er is geen bestand { $file }
 fd-darts-other-game = { $file } is een verslag van { $game }: daarin zijn geen pijlen gegooid
 fd-darts-nobody = niemand die { $name } heet gooit in deze wedstrijd; er is: { $known }
 fd-darts-no-statistics = zulke pijlen zijn er op deze computer nog niet: 'touchline play football-darts --table' bewaart ze
@@ -15,7 +17,11 @@ fd-darts-win = Winkans per mikpunt, { $who }: { $call }, { $thrower }
 fd-darts-best-aim = { $file }: beste mikpunt ({ $x }, { $y }) mm, { $worth }
 
 ## fit
-fd-fit-sigma = { $darts } pijlen: σ { $sigma } mm (95 %-interval { $low } tot { $high }).
+fd-fit-sigma =
+    { $darts } { $darts ->
+        [one] pijl
+       *[other] pijlen
+    }: σ { $sigma } mm (95 %-interval { $low } tot { $high }).
 fd-fit-around = Ze komen neer rond ({ $x }, { $y }) mm, in { $bed }.
 fd-fit-bias = Je pijlen komen { $across } mm { $side } van het mikpunt neer en { $up } mm { $height }.
 fd-fit-left = links

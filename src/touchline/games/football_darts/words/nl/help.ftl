@@ -18,7 +18,7 @@ fd-help-darts-fit-page =
       touchline darts fit match.touchline --seat 1
 fd-help-darts-fit-darts = punten (12), vakken (T20), doel en treffer (T20:5), of een bestand ervan of een verslag
 fd-help-darts-fit-aim = waarop alle pijlen gemikt waren, of 'unknown' (het wordt gevraagd; anders BULL)
-fd-help-darts-fit-seat = uit een verslag: van wie, op plaats of naam (0)
+fd-help-darts-fit-seat = van wie, op naam, of in een verslag op plaats (iedereen, elk apart)
 fd-help-darts-fit-toward = de voorinstelling waar weinig pijlen naar trekken (pub)
 fd-help-darts-stats = gemiddelden, geraakte vakken en afgemaakte drives, per speler
 fd-help-darts-stats-page =

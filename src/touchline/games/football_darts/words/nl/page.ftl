@@ -14,7 +14,6 @@ page-darts-try = Conversie
 page-darts-calls = Waarvoor is de pijl?
 page-darts-aim = Mikken op
 page-darts-fell = Waar zit hij?
-page-darts-choose = tik op het bord, of de lijst
 page-darts-neighbours = Of bedoelde je
 page-darts-throw = { $call }: { $bed }
 page-darts-enter = { $bed } invoeren
@@ -24,11 +23,18 @@ page-darts-last = Laatste pijl: { $bed }. Niet goed?
 page-darts-last-what = Tik aan waar hij echt zat; alles erna wordt opnieuw geteld.
 page-darts-overtime = Verl. { $number }
 page-darts-thrower = { $name }: de helft van de pijlen binnen { $reach } mm
+page-darts-aiming = Mikpunt: { $bed }
+page-darts-worth = Wat een pijl doet
+page-darts-rings = Binnenste ring, { $reach } mm: de helft van de pijlen. Gestreepte ring: negen van de tien.
+page-darts-now = nu
 page-darts-aim-first = Tik op het bord om te mikken
 page-darts-touchdown = touchdown!
 page-darts-scores = punten
 page-darts-safety = safety
 page-darts-drive-over = aanval afgelopen
+page-darts-intercepted = onderschept
+page-darts-bust = te ver
+page-darts-missed = mis
 page-darts-leaves = nog { $yards }
 page-darts-dart-of = pijl { $dart } van { $darts }
 
@@ -110,6 +116,7 @@ page-new-fd-5-1 = Een punt met de laatste pijl geeft de bal weg, maar ver terug:
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
 page-fd-ask-call-aim = Pijl { $dart }, nog { $needed }: waarop mik je?
+page-fd-ask-call = Pijl { $dart }, nog { $needed }: waar zit hij?
 page-fd-ask-try = Eén extra punt (1, 5 of 20) of twee (het getal 2)?
 
 ## Het analysebord
@@ -120,3 +127,9 @@ page-study-field-football-darts-dart = Pijl
 page-study-field-football-darts-drive = Drive
 page-study-field-football-darts-quarter = Kwart
 page-study-field-football-darts-first = Eerste bal
+
+## On the shelf
+
+page-title-football-darts = Football Darts
+page-tagline-football-darts = Het veld over op een dartbord: vier pijlen per aanval, en voor de touchdown precies de juiste yards.
+page-short-football-darts = Elk punt is een yard; kom precies op de lijn uit.

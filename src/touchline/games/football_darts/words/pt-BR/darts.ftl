@@ -3,7 +3,9 @@ fd-darts-no-preset = não há perfil { $name }; há: { $known }
 fd-darts-none = não há um dardo sequer aqui
 fd-darts-ask-darts = Seus dardos:
 fd-darts-ask-aim = Em que você mirou (T20, BULL, … ou 'unknown')?
-fd-darts-at-bull = Onde nada se diz, supõe-se mira em BULL (--aim T20 ou --aim unknown).
+fd-darts-at-bull = Onde nada mais é dito, valem como mirados no BULL (--aim T20, ou --aim unknown).
+fd-darts-at-coach = Valem como mirados onde o treinador teria mirado (--aim T20, ou --aim unknown).
+fd-darts-no-file = não há nenhum arquivo { $file }
 fd-darts-other-game = { $file } é uma súmula de { $game }: nela não se lançaram dardos
 fd-darts-nobody = ninguém chamado { $name } lança nesta partida; há: { $known }
 fd-darts-no-statistics = ainda não há dardos assim nesta máquina: 'touchline play football-darts --table' os guarda
@@ -15,7 +17,11 @@ fd-darts-win = Chance de vitória conforme a mira, { $who }: { $call }, { $throw
 fd-darts-best-aim = { $file }: melhor mira ({ $x }, { $y }) mm, { $worth }
 
 ## fit
-fd-fit-sigma = { $darts } dardos: σ { $sigma } mm (intervalo de 95 %: { $low } a { $high }).
+fd-fit-sigma =
+    { $darts } { $darts ->
+        [one] dardo
+       *[other] dardos
+    }: σ { $sigma } mm (intervalo de 95 %: { $low } a { $high }).
 fd-fit-around = Caem em torno de ({ $x }, { $y }) mm, em { $bed }.
 fd-fit-bias = Seus dardos caem { $across } mm à { $side } da mira e { $up } mm { $height } dela.
 fd-fit-left = esquerda

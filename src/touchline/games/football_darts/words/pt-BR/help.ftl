@@ -18,7 +18,7 @@ fd-help-darts-fit-page =
       touchline darts fit match.touchline --seat 1
 fd-help-darts-fit-darts = pontos (12), setores (T20), mira e acerto (T20:5), ou um arquivo deles ou uma súmula
 fd-help-darts-fit-aim = o alvo de todos os dardos, ou 'unknown' (você é perguntado; senão BULL)
-fd-help-darts-fit-seat = de uma súmula: de quem, por lugar ou nome (0)
+fd-help-darts-fit-seat = de quem, por nome, ou numa súmula por lugar (todos, cada um por si)
 fd-help-darts-fit-toward = o padrão para o qual poucos dardos puxam (pub)
 fd-help-darts-stats = médias, setores acertados e drives concluídos, por jogador
 fd-help-darts-stats-page =

@@ -18,7 +18,6 @@ page-darts-try = Conversão
 page-darts-calls = Para que é o dardo?
 page-darts-aim = Mirar em
 page-darts-fell = Onde ele caiu?
-page-darts-choose = toque no alvo, ou na lista
 page-darts-neighbours = Ou você quis dizer
 page-darts-throw = { $call }: { $bed }
 page-darts-enter = Anotar { $bed }
@@ -28,11 +27,18 @@ page-darts-last = Último dardo: { $bed }. Errado?
 page-darts-last-what = Toque onde ele realmente caiu; tudo que veio depois é contado de novo.
 page-darts-overtime = Prorr. { $number }
 page-darts-thrower = { $name }: metade dos dardos em até { $reach } mm
+page-darts-aiming = Mira: { $bed }
+page-darts-worth = O que um dardo faz
+page-darts-rings = Anel interno, { $reach } mm: metade dos dardos. Anel tracejado: nove em dez.
+page-darts-now = agora
 page-darts-aim-first = Toque no alvo para mirar
 page-darts-touchdown = touchdown!
 page-darts-scores = pontos
 page-darts-safety = safety
 page-darts-drive-over = fim da campanha
+page-darts-intercepted = interceptado
+page-darts-bust = passou
+page-darts-missed = errou
 page-darts-leaves =
     { $yards ->
         [one] falta { $yards }
@@ -118,6 +124,7 @@ page-new-fd-5-1 = Um punt com o último dardo entrega a bola, mas longe: quanto 
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
 page-fd-ask-call-aim = Dardo { $dart }, faltam { $needed }: onde você mira?
+page-fd-ask-call = Dardo { $dart }, faltam { $needed }: onde ele caiu?
 page-fd-ask-try = Um ponto extra (1, 5 ou 20) ou dois (o número 2)?
 
 ## O tabuleiro de análise
@@ -128,3 +135,9 @@ page-study-field-football-darts-dart = Dardo
 page-study-field-football-darts-drive = Campanha
 page-study-field-football-darts-quarter = Quarto
 page-study-field-football-darts-first = Primeira bola
+
+## On the shelf
+
+page-title-football-darts = Football Darts
+page-tagline-football-darts = Avance pelo campo num alvo de dardos: quatro dardos por campanha e as jardas exatas para o touchdown.
+page-short-football-darts = Cada ponto é uma jarda; pare bem na linha.

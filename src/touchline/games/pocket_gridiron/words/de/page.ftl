@@ -6,6 +6,7 @@ page-gridiron-dice = Würfel dieses Spielzugs
 page-gridiron-contest = { $play }: Die Abwehr braucht { $intensity }
 page-gridiron-ball = { $name } hat den Ball
 page-gridiron-drive = Angriff { $drive } von { $drives } · V{ $quarter }
+page-gridiron-overtime = Verlängerung
 page-gridiron-downs = Versuche
 page-gridiron-sacks = Sacks in diesem Angriff: { $count }
 page-gridiron-decoy = Täuschung
@@ -19,7 +20,9 @@ page-gridiron-defense = Abwehr
 page-gridiron-needs = braucht { $need }
 page-gridiron-needs-more = { $shown } + ? braucht { $need }
 page-gridiron-next = Als nächstes: { $die }
+page-gridiron-first-die = Der erste weiße Würfel
 page-gridiron-second-die = Der zweite weiße Würfel
+page-gridiron-both-dice = Beide weißen Würfel zusammen stoppen den Spielzug ab { $need }.
 page-gridiron-flag = Flagge
 page-gridiron-stopped = gestoppt
 page-gridiron-through = durch
@@ -44,6 +47,8 @@ page-gridiron-face-sack = Sack
 page-gridiron-face-pat-block = PAT-Block
 page-gridiron-face-recover = Erobert
 page-gridiron-face-2x-injury = Verletzt ×2
+page-gridiron-injured = Verletzt
+page-gridiron-versus = gegen
 page-gridiron-face-out-of-bounds = Im Aus
 
 ## Dice
@@ -79,11 +84,11 @@ page-new-pg-3-2 = Zwei weiße Würfe verteidigen: Erreichen sie zusammen die Zah
 page-new-pg-3-3 = Durch! Jetzt der schwarze Würfel: TD ist ein Touchdown, im Aus kostet es den Versuch.
 page-new-pg-3-4 = Unvollständig: Der Pass fällt zu Boden, ein Versuch ist weg. Bei einem Fumble kann sogar der Ball verloren gehen.
 page-new-pg-3-5 = Scramble: Zeigt ein weißer Wurf einen Sack, ist der Versuch vorbei; sonst würfelt der Quarterback noch einmal.
-page-new-pg-3-6 = Drei Sacks in einem Drive sind ein Safety: zwei Punkte für die Verteidigung, und der Drive ist vorbei.
+page-new-pg-3-6 = Drei Sacks in einem Drive sind ein Safety: zwei Punkte für die Abwehr, und der Drive ist vorbei.
 page-new-pg-3-7 = Ein Set Play: Dein nächster Spielzug ist um eins stärker, oder du kickst gleich ein Field Goal mit eins dazu.
 page-new-pg-3-8 = Zwei Fünfen sind eine Verletzung: Diese Position zählt für den Rest des Spiels eins weniger.
 page-new-pg-4-1 = Eine Flagge: Der gelbe Würfel sagt, wer gefoult hat. Deins kostet einen Versuch, ihres gibt dir vier neue.
-page-new-pg-4-2 = Ihr Foul: Nimm vier neue Versuche, oder lehne ab, und die Verteidigung wirft diesen Würfel noch einmal.
+page-new-pg-4-2 = Ihr Foul: Nimm vier neue Versuche, oder lehne ab, und die Abwehr wirft diesen Würfel noch einmal.
 page-new-pg-5-1 = Ein Field Goal zählt drei Punkte: 5 oder mehr mit einem Würfel. Gut oder nicht, der Drive ist vorbei.
 page-new-pg-5-2 = Sechs Punkte! Danach ein Kick für einen weiteren, fast sicher, oder ein riskanter Spielzug für zwei.
 
@@ -106,3 +111,9 @@ page-study-field-pocket-gridiron-drive = Drive
 page-study-field-pocket-gridiron-down = Versuch
 page-study-field-pocket-gridiron-sacks = Sacks
 page-study-field-pocket-gridiron-injuries = Verletzungen
+
+## On the shelf
+
+page-title-pocket-gridiron = Pocket Gridiron
+page-tagline-pocket-gridiron = Football in der Red Zone mit sieben Würfeln: vier Versuche, die Abwehr zu knacken.
+page-short-pocket-gridiron = Sieben Würfel, vier Downs, eine Red Zone.

@@ -6,6 +6,7 @@ page-gridiron-dice = Dice of this play
 page-gridiron-contest = { $play }: the defense needs { $intensity }
 page-gridiron-ball = { $name } has the ball
 page-gridiron-drive = Drive { $drive } of { $drives } · Q{ $quarter }
+page-gridiron-overtime = Overtime
 page-gridiron-downs = Downs
 page-gridiron-sacks = Sacks in this drive: { $count }
 page-gridiron-decoy = decoy
@@ -19,7 +20,9 @@ page-gridiron-defense = Defense
 page-gridiron-needs = needs { $need }
 page-gridiron-needs-more = { $shown } + ? needs { $need }
 page-gridiron-next = Next: { $die }
+page-gridiron-first-die = The first white die
 page-gridiron-second-die = The second white die
+page-gridiron-both-dice = Both white dice together stop the play with { $need } or more.
 page-gridiron-flag = flag
 page-gridiron-stopped = stopped
 page-gridiron-through = through
@@ -44,6 +47,8 @@ page-gridiron-face-sack = Sack
 page-gridiron-face-pat-block = PAT block
 page-gridiron-face-recover = Recover
 page-gridiron-face-2x-injury = Injury ×2
+page-gridiron-injured = Injured
+page-gridiron-versus = vs
 page-gridiron-face-out-of-bounds = Out of bounds
 
 ## Dice
@@ -106,3 +111,9 @@ page-study-field-pocket-gridiron-drive = Drive
 page-study-field-pocket-gridiron-down = Down
 page-study-field-pocket-gridiron-sacks = Sacks
 page-study-field-pocket-gridiron-injuries = Injuries
+
+## On the shelf
+
+page-title-pocket-gridiron = Pocket Gridiron
+page-tagline-pocket-gridiron = Red-zone football with seven dice: four downs to break the defense.
+page-short-pocket-gridiron = Seven dice, four downs, one red zone.

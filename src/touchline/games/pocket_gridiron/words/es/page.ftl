@@ -6,6 +6,7 @@ page-gridiron-dice = Dados de esta jugada
 page-gridiron-contest = { $play }: la defensa necesita { $intensity }
 page-gridiron-ball = { $name } tiene el balón
 page-gridiron-drive = Serie { $drive } de { $drives } · C{ $quarter }
+page-gridiron-overtime = Prórroga
 page-gridiron-downs = Downs
 page-gridiron-sacks = Sacks en esta serie: { $count }
 page-gridiron-decoy = señuelo
@@ -19,7 +20,9 @@ page-gridiron-defense = Defensa
 page-gridiron-needs = necesita { $need }
 page-gridiron-needs-more = { $shown } + ? necesita { $need }
 page-gridiron-next = Ahora: { $die }
+page-gridiron-first-die = El primer dado blanco
 page-gridiron-second-die = El segundo dado blanco
+page-gridiron-both-dice = Los dos dados blancos juntos detienen la jugada con { $need } o más.
 page-gridiron-flag = pañuelo
 page-gridiron-stopped = detenida
 page-gridiron-through = pasa
@@ -44,6 +47,8 @@ page-gridiron-face-sack = Sack
 page-gridiron-face-pat-block = Bloqueo PAT
 page-gridiron-face-recover = Recupera
 page-gridiron-face-2x-injury = Lesión ×2
+page-gridiron-injured = Lesionados
+page-gridiron-versus = contra
 page-gridiron-face-out-of-bounds = Fuera del campo
 
 ## Dice
@@ -106,3 +111,9 @@ page-study-field-pocket-gridiron-drive = Serie
 page-study-field-pocket-gridiron-down = Down
 page-study-field-pocket-gridiron-sacks = Sacks
 page-study-field-pocket-gridiron-injuries = Lesiones
+
+## On the shelf
+
+page-title-pocket-gridiron = Pocket Gridiron
+page-tagline-pocket-gridiron = Fútbol americano en la zona roja con siete dados: cuatro downs para romper la defensa.
+page-short-pocket-gridiron = Siete dados, cuatro downs, una zona roja.

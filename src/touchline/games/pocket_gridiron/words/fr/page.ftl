@@ -6,6 +6,7 @@ page-gridiron-dice = Dés de cette action
 page-gridiron-contest = { $play } : il faut { $intensity } à la défense
 page-gridiron-ball = { $name } a le ballon
 page-gridiron-drive = Série { $drive } sur { $drives } · QT{ $quarter }
+page-gridiron-overtime = Prolongation
 page-gridiron-downs = Tentatives
 page-gridiron-sacks = Sacks dans cette série : { $count }
 page-gridiron-decoy = leurre
@@ -19,7 +20,9 @@ page-gridiron-defense = Défense
 page-gridiron-needs = il faut { $need }
 page-gridiron-needs-more = { $shown } + ? il faut { $need }
 page-gridiron-next = Ensuite : { $die }
+page-gridiron-first-die = Le premier dé blanc
 page-gridiron-second-die = Le second dé blanc
+page-gridiron-both-dice = Les deux dés blancs ensemble arrêtent le jeu à partir de { $need }.
 page-gridiron-flag = drapeau
 page-gridiron-stopped = arrêté
 page-gridiron-through = passé
@@ -44,6 +47,8 @@ page-gridiron-face-sack = Sack
 page-gridiron-face-pat-block = PAT contré
 page-gridiron-face-recover = Récupéré
 page-gridiron-face-2x-injury = Blessure ×2
+page-gridiron-injured = Blessés
+page-gridiron-versus = contre
 page-gridiron-face-out-of-bounds = En touche
 
 ## Dice
@@ -106,3 +111,9 @@ page-study-field-pocket-gridiron-drive = Série
 page-study-field-pocket-gridiron-down = Tentative
 page-study-field-pocket-gridiron-sacks = Sacks
 page-study-field-pocket-gridiron-injuries = Blessures
+
+## On the shelf
+
+page-title-pocket-gridiron = Pocket Gridiron
+page-tagline-pocket-gridiron = Le football de la red zone avec sept dés : quatre tentatives pour percer la défense.
+page-short-pocket-gridiron = Sept dés, quatre tentatives, une red zone.

@@ -6,6 +6,7 @@ page-gridiron-dice = Dobbelstenen van deze play
 page-gridiron-contest = { $play }: de verdediging heeft { $intensity } nodig
 page-gridiron-ball = { $name } heeft de bal
 page-gridiron-drive = Aanval { $drive } van { $drives } · K{ $quarter }
+page-gridiron-overtime = Verlenging
 page-gridiron-downs = Downs
 page-gridiron-sacks = Sacks in deze aanval: { $count }
 page-gridiron-decoy = schijnbeweging
@@ -19,7 +20,9 @@ page-gridiron-defense = Verdediging
 page-gridiron-needs = { $need } nodig
 page-gridiron-needs-more = { $shown } + ?, { $need } nodig
 page-gridiron-next = Nu: { $die }
+page-gridiron-first-die = De eerste witte dobbelsteen
 page-gridiron-second-die = De tweede witte dobbelsteen
+page-gridiron-both-dice = Beide witte dobbelstenen samen stoppen de play vanaf { $need }.
 page-gridiron-flag = vlag
 page-gridiron-stopped = gestopt
 page-gridiron-through = erdoor
@@ -44,6 +47,8 @@ page-gridiron-face-sack = Sack
 page-gridiron-face-pat-block = PAT-blok
 page-gridiron-face-recover = Veroverd
 page-gridiron-face-2x-injury = Blessure ×2
+page-gridiron-injured = Geblesseerd
+page-gridiron-versus = tegen
 page-gridiron-face-out-of-bounds = Over de zijlijn
 
 ## Dice
@@ -106,3 +111,9 @@ page-study-field-pocket-gridiron-drive = Drive
 page-study-field-pocket-gridiron-down = Down
 page-study-field-pocket-gridiron-sacks = Sacks
 page-study-field-pocket-gridiron-injuries = Blessures
+
+## On the shelf
+
+page-title-pocket-gridiron = Pocket Gridiron
+page-tagline-pocket-gridiron = Football in de red zone met zeven dobbelstenen: vier downs om door de verdediging te breken.
+page-short-pocket-gridiron = Zeven dobbelstenen, vier downs, één red zone.

@@ -6,6 +6,7 @@ page-gridiron-dice = Dados desta jogada
 page-gridiron-contest = { $play }: a defesa precisa de { $intensity }
 page-gridiron-ball = { $name } tem a bola
 page-gridiron-drive = Campanha { $drive } de { $drives } · Q{ $quarter }
+page-gridiron-overtime = Prorrogação
 page-gridiron-downs = Descidas
 page-gridiron-sacks = Sacks nesta campanha: { $count }
 page-gridiron-decoy = isca
@@ -19,7 +20,9 @@ page-gridiron-defense = Defesa
 page-gridiron-needs = precisa de { $need }
 page-gridiron-needs-more = { $shown } + ? precisa de { $need }
 page-gridiron-next = A seguir: { $die }
+page-gridiron-first-die = O primeiro dado branco
 page-gridiron-second-die = O segundo dado branco
+page-gridiron-both-dice = Os dois dados brancos juntos param a jogada com { $need } ou mais.
 page-gridiron-flag = flag
 page-gridiron-stopped = parada
 page-gridiron-through = passou
@@ -44,6 +47,8 @@ page-gridiron-face-sack = Sack
 page-gridiron-face-pat-block = Bloqueio do PAT
 page-gridiron-face-recover = Recuperou
 page-gridiron-face-2x-injury = Lesão ×2
+page-gridiron-injured = Lesionados
+page-gridiron-versus = contra
 page-gridiron-face-out-of-bounds = Fora do campo
 
 ## Dice
@@ -106,3 +111,9 @@ page-study-field-pocket-gridiron-drive = Campanha
 page-study-field-pocket-gridiron-down = Down
 page-study-field-pocket-gridiron-sacks = Sacks
 page-study-field-pocket-gridiron-injuries = Lesões
+
+## On the shelf
+
+page-title-pocket-gridiron = Pocket Gridiron
+page-tagline-pocket-gridiron = Futebol americano na red zone com sete dados: quatro descidas para furar a defesa.
+page-short-pocket-gridiron = Sete dados, quatro descidas, uma red zone.

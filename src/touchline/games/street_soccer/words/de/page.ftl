@@ -8,6 +8,10 @@ page-soccer-choose = Figur auf { $square } wählen
 page-soccer-walk = Von { $from } nach { $square } laufen
 page-soccer-kick = Ball nach { $square } schießen
 page-soccer-goal = Ins Tor schießen
+page-soccer-take-ball = Ball
+page-soccer-take-ball-on = Den Ball von { $square } nehmen
+page-soccer-put-ball = Den Ball auf { $square } legen
+page-soccer-pieces = Auf das Brett zu stellen
 page-soccer-place = Figur auf { $square } stellen
 page-soccer-figure = Figur zum Aufstellen
 page-soccer-goalie = Torwart zum Aufstellen
@@ -15,28 +19,26 @@ page-soccer-set-goalie = Dein Torwart: tippe eines der zwei Felder vor deinem To
 page-soccer-set-figure = Noch { $left }: tippe ein markiertes Feld an oder zieh die Figur dorthin. Vor deinem Tor wird es der Torwart. Oder nimm eine Formation:
 page-soccer-now-figure = Tippe eine deiner Figuren an.
 page-soccer-now-target = Punkt: dorthin gehen. Ring: dort endet der Ball.
+page-soccer-now-kick = Tippe einen Ring an: Dort endet der Ball.
 page-soccer-shoot = Schießen!
 page-soccer-kick-it = Schuss nach { $square }
 page-soccer-walk-it = Gehen nach { $square }
 page-soccer-other = Andere Figur wählen
 page-soccer-now-keeper = Tippe ein markiertes Feld für deinen Torwart an.
 page-soccer-plan-walk =
-    { $steps ->
+    Die { $shirt } geht { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
-    } nach { $square } gehen.
+    } nach { $square }.
 page-soccer-plan-steps =
-    { $steps ->
+    Die { $shirt } geht { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
-    } gehen.
+    }.
 page-soccer-plan-kick = Schuss nach { $where }.
-page-soccer-plan-touches =
-    { $count ->
-        [one] 1 Ballkontakt
-       *[other] { $count } Ballkontakte
-    }, der Ball endet: { $where }.
-page-soccer-into-goal = im Tor
+page-soccer-plan-shot = Direkt ins Tor!
+page-soccer-plan-touches = Weitergespielt von { $mates } nach { $where }.
+page-soccer-plan-touches-goal = Weitergespielt von { $mates } ins Tor!
 page-soccer-set-up = Aufstellung
 page-soccer-extra-time = Verlängerung
 page-soccer-of-minutes = von { $minutes }
@@ -60,7 +62,11 @@ page-help-street-soccer-restart-kick = Tippe das Feld an, auf dem der Ball enden
 
 ## The aim of the game
 
-page-aim-street-soccer = Triff { $side }. Lauf zum Ball; was vom Wurf bleibt + 1 ist, wie weit er fliegt, und jeder Mitspieler spielt ihn weiter.
+page-aim-street-soccer =
+    Triff { $attack ->
+        [up] oben
+       *[right] rechts
+    }. Lauf zum Ball; was vom Wurf bleibt + 1 ist, wie weit er fliegt, und jeder Mitspieler spielt ihn weiter.
 
 ## A first match: a rule in one sentence, when it first rules
 
@@ -85,3 +91,9 @@ page-study-field-street-soccer-ball = Ball
 page-study-field-street-soccer-turn = Am Zug
 page-study-field-street-soccer-die = Würfel
 page-study-field-street-soccer-minute = Minute
+
+## On the shelf
+
+page-title-street-soccer = Street Soccer
+page-tagline-street-soccer = Fünf gegen fünf auf Feldern: würfeln, zum Ball laufen und ihn über die Mitspieler ins Tor passen.
+page-short-street-soccer = Würfeln, zum Ball laufen, passen, treffen.

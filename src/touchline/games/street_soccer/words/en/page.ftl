@@ -8,6 +8,10 @@ page-soccer-choose = Choose the figure on { $square }
 page-soccer-walk = Walk from { $from } to { $square }
 page-soccer-kick = Kick the ball to { $square }
 page-soccer-goal = Shoot into the goal
+page-soccer-take-ball = Ball
+page-soccer-take-ball-on = Take the ball on { $square }
+page-soccer-put-ball = Put the ball on { $square }
+page-soccer-pieces = To be put on the board
 page-soccer-place = Set the figure down on { $square }
 page-soccer-figure = Figure to be placed
 page-soccer-goalie = Goalkeeper to be placed
@@ -15,28 +19,26 @@ page-soccer-set-goalie = Your goalkeeper: touch one of the two squares before yo
 page-soccer-set-figure = { $left } to place: touch a marked square, or drag there. Before your goal it is the goalkeeper. Or take a formation:
 page-soccer-now-figure = Touch one of your figures.
 page-soccer-now-target = Dot: walk there. Ring: the ball ends there.
+page-soccer-now-kick = Touch a ring: the ball ends there.
 page-soccer-shoot = Shoot!
 page-soccer-kick-it = Kick to { $square }
 page-soccer-walk-it = Walk to { $square }
 page-soccer-other = Choose another figure
 page-soccer-now-keeper = Touch a marked square for your goalkeeper.
 page-soccer-plan-walk =
-    Walk { $steps ->
+    Number { $shirt } walks { $steps ->
         [one] 1 square
        *[other] { $steps } squares
     } to { $square }.
 page-soccer-plan-steps =
-    Walk { $steps ->
+    Number { $shirt } walks { $steps ->
         [one] 1 square
        *[other] { $steps } squares
     }.
 page-soccer-plan-kick = Kick to { $where }.
-page-soccer-plan-touches =
-    { $count ->
-        [one] 1 touch
-       *[other] { $count } touches
-    }, the ball ends: { $where }.
-page-soccer-into-goal = in the goal
+page-soccer-plan-shot = Straight into the goal!
+page-soccer-plan-touches = Passed on by { $mates } to { $where }.
+page-soccer-plan-touches-goal = Passed on by { $mates } into the goal!
 page-soccer-set-up = Set-up
 page-soccer-extra-time = extra time
 page-soccer-of-minutes = of { $minutes }
@@ -60,7 +62,11 @@ page-help-street-soccer-restart-kick = Touch the square where the ball is to end
 
 ## The aim of the game
 
-page-aim-street-soccer = Score on the { $side }. Walk to the ball; pips left over + 1 is how far it flies, and every mate it meets passes it on.
+page-aim-street-soccer =
+    Score { $attack ->
+        [up] at the top
+       *[right] on the right
+    }. Walk to the ball; pips left over + 1 is how far it flies, and every mate it meets passes it on.
 
 ## A first match: a rule in one sentence, when it first rules
 
@@ -85,3 +91,9 @@ page-study-field-street-soccer-ball = Ball
 page-study-field-street-soccer-turn = To move
 page-study-field-street-soccer-die = Die
 page-study-field-street-soccer-minute = Minute
+
+## On the shelf
+
+page-title-street-soccer = Street Soccer
+page-tagline-street-soccer = Five a side on a grid: roll, run to the ball, and pass it through your mates into the goal.
+page-short-street-soccer = Roll, run to the ball, pass it round, score.

@@ -8,6 +8,10 @@ page-soccer-choose = Elegir la figura de { $square }
 page-soccer-walk = Andar de { $from } a { $square }
 page-soccer-kick = Chutar el balón a { $square }
 page-soccer-goal = Chutar a portería
+page-soccer-take-ball = Balón
+page-soccer-take-ball-on = Tomar el balón de { $square }
+page-soccer-put-ball = Poner el balón en { $square }
+page-soccer-pieces = Para poner en el tablero
 page-soccer-place = Colocar la figura en { $square }
 page-soccer-figure = Figura por colocar
 page-soccer-goalie = Portero por colocar
@@ -15,20 +19,18 @@ page-soccer-set-goalie = Tu portero: toca una de las dos casillas ante tu porter
 page-soccer-set-figure = Por colocar: { $left }. Toca una casilla marcada o arrastra la figura hasta allí. Ante tu portería será el portero. O elige una formación:
 page-soccer-now-figure = Toca una de tus figuras.
 page-soccer-now-target = Punto: andar hasta allí. Anillo: allí acaba el balón.
+page-soccer-now-kick = Toca un anillo: allí acaba el balón.
 page-soccer-shoot = ¡Chuta!
 page-soccer-kick-it = Chutar a { $square }
 page-soccer-walk-it = Andar a { $square }
 page-soccer-other = Elegir otra figura
 page-soccer-now-keeper = Toca una casilla marcada para tu portero.
-page-soccer-plan-walk = Anda { $steps } hasta { $square }.
-page-soccer-plan-steps = Anda { $steps }.
+page-soccer-plan-walk = El { $shirt } anda { $steps } hasta { $square }.
+page-soccer-plan-steps = El { $shirt } anda { $steps }.
 page-soccer-plan-kick = Chuta a { $where }.
-page-soccer-plan-touches =
-    { $count ->
-        [one] 1 toque
-       *[other] { $count } toques
-    }; el balón acaba en { $where }.
-page-soccer-into-goal = la portería
+page-soccer-plan-shot = ¡Directo a la portería!
+page-soccer-plan-touches = Pasando por { $mates } hasta { $where }.
+page-soccer-plan-touches-goal = ¡Pasando por { $mates }, a la portería!
 page-soccer-set-up = Colocación
 page-soccer-extra-time = prórroga
 page-soccer-of-minutes = de { $minutes }
@@ -56,7 +58,11 @@ page-help-street-soccer-restart-kick = Toca la casilla donde debe acabar el bal�
 
 ## The aim of the game
 
-page-aim-street-soccer = Marca en la portería de la { $side }. Anda hasta el balón; los puntos que sobran + 1 son lo que vuela, y cada compañero que encuentra lo pasa.
+page-aim-street-soccer =
+    Marca en la portería de { $attack ->
+        [up] arriba
+       *[right] la derecha
+    }. Anda hasta el balón; los puntos que sobran + 1 son lo que vuela, y cada compañero que encuentra lo pasa.
 
 ## A first match: a rule in one sentence, when it first rules
 
@@ -81,3 +87,9 @@ page-study-field-street-soccer-ball = Balón
 page-study-field-street-soccer-turn = Turno
 page-study-field-street-soccer-die = Dado
 page-study-field-street-soccer-minute = Minuto
+
+## On the shelf
+
+page-title-street-soccer = Street Soccer
+page-tagline-street-soccer = Cinco contra cinco en un tablero: tira el dado, corre al balón y pásalo entre los tuyos hasta la portería.
+page-short-street-soccer = Tira, corre al balón, pásalo y marca.

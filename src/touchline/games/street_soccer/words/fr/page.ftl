@@ -8,6 +8,10 @@ page-soccer-choose = Choisir la figurine en { $square }
 page-soccer-walk = Aller de { $from } en { $square }
 page-soccer-kick = Tirer le ballon en { $square }
 page-soccer-goal = Tirer au but
+page-soccer-take-ball = Ballon
+page-soccer-take-ball-on = Prendre le ballon en { $square }
+page-soccer-put-ball = Poser le ballon en { $square }
+page-soccer-pieces = À poser sur le plateau
 page-soccer-place = Poser la figurine en { $square }
 page-soccer-figure = Figurine à placer
 page-soccer-goalie = Gardien à placer
@@ -15,20 +19,18 @@ page-soccer-set-goalie = Votre gardien : touchez l'une des deux cases devant vot
 page-soccer-set-figure = Encore { $left } à placer : touchez une case marquée, ou glissez jusque-là. Devant votre but, c'est le gardien. Ou prenez une formation :
 page-soccer-now-figure = Touchez l'une de vos figurines.
 page-soccer-now-target = Point : y aller. Anneau : le ballon y finit.
+page-soccer-now-kick = Touchez un anneau : le ballon y finit.
 page-soccer-shoot = Tirer !
 page-soccer-kick-it = Tirer en { $square }
 page-soccer-walk-it = Aller en { $square }
 page-soccer-other = Choisir une autre figurine
 page-soccer-now-keeper = Touchez une case marquée pour votre gardien.
-page-soccer-plan-walk = Marche de { $steps }, jusqu'en { $square }.
-page-soccer-plan-steps = Marche de { $steps }.
-page-soccer-plan-kick = Tir : { $where }.
-page-soccer-plan-touches =
-    { $count ->
-        [one] { $count } touche
-       *[other] { $count } touches
-    }, le ballon finit : { $where }.
-page-soccer-into-goal = au but
+page-soccer-plan-walk = Le { $shirt } marche de { $steps }, jusqu'en { $square }.
+page-soccer-plan-steps = Le { $shirt } marche de { $steps }.
+page-soccer-plan-kick = Tir en { $where }.
+page-soccer-plan-shot = Droit au but !
+page-soccer-plan-touches = Relayé par { $mates } jusqu'en { $where }.
+page-soccer-plan-touches-goal = Relayé par { $mates }, au but !
 page-soccer-set-up = Placement
 page-soccer-extra-time = prolongation
 page-soccer-of-minutes = sur { $minutes }
@@ -56,7 +58,11 @@ page-help-street-soccer-restart-kick = Touchez la case où le ballon doit finir.
 
 ## The aim of the game
 
-page-aim-street-soccer = Marquez { $side }. Allez au ballon ; les points qui restent + 1, c'est la longueur du tir, et chaque équipier rencontré le fait suivre.
+page-aim-street-soccer =
+    Marquez { $attack ->
+        [up] en haut
+       *[right] à droite
+    }. Allez au ballon ; les points qui restent + 1, c'est la longueur du tir, et chaque équipier rencontré le fait suivre.
 
 ## A first match: a rule in one sentence, when it first rules
 
@@ -81,3 +87,9 @@ page-study-field-street-soccer-ball = Ballon
 page-study-field-street-soccer-turn = Au tour de
 page-study-field-street-soccer-die = Dé
 page-study-field-street-soccer-minute = Minute
+
+## On the shelf
+
+page-title-street-soccer = Street Soccer
+page-tagline-street-soccer = À cinq contre cinq sur un quadrillage : lancez le dé, courez au ballon et faites-le passer par les vôtres jusqu'au but.
+page-short-street-soccer = Lancez, courez au ballon, passez, marquez.

@@ -8,6 +8,10 @@ page-soccer-choose = Kies het figuur op { $square }
 page-soccer-walk = Loop van { $from } naar { $square }
 page-soccer-kick = Schiet de bal naar { $square }
 page-soccer-goal = Schiet in het doel
+page-soccer-take-ball = Bal
+page-soccer-take-ball-on = Neem de bal van { $square }
+page-soccer-put-ball = Leg de bal op { $square }
+page-soccer-pieces = Op het bord te zetten
 page-soccer-place = Zet het figuur op { $square }
 page-soccer-figure = Figuur om neer te zetten
 page-soccer-goalie = Keeper om neer te zetten
@@ -15,20 +19,18 @@ page-soccer-set-goalie = Je keeper: tik op een van de twee vakjes voor je doel, 
 page-soccer-set-figure = Nog { $left }: tik op een gemarkeerd vakje, of sleep erheen. Voor je doel wordt het de keeper. Of neem een formatie:
 page-soccer-now-figure = Tik op een van je figuren.
 page-soccer-now-target = Stip: daarheen lopen. Ring: daar eindigt de bal.
+page-soccer-now-kick = Tik op een ring: daar eindigt de bal.
 page-soccer-shoot = Schieten!
 page-soccer-kick-it = Schiet naar { $square }
 page-soccer-walk-it = Loop naar { $square }
 page-soccer-other = Ander figuur kiezen
 page-soccer-now-keeper = Tik op een gemarkeerd vakje voor je keeper.
-page-soccer-plan-walk = Loop { $steps } naar { $square }.
-page-soccer-plan-steps = Loop { $steps }.
-page-soccer-plan-kick = Schot: { $where }.
-page-soccer-plan-touches =
-    { $count ->
-        [one] 1 aanraking
-       *[other] { $count } aanrakingen
-    }, de bal eindigt: { $where }.
-page-soccer-into-goal = in het doel
+page-soccer-plan-walk = Nummer { $shirt } loopt { $steps } naar { $square }.
+page-soccer-plan-steps = Nummer { $shirt } loopt { $steps }.
+page-soccer-plan-kick = Schot naar { $where }.
+page-soccer-plan-shot = Recht in het doel!
+page-soccer-plan-touches = Doorgespeeld door { $mates } naar { $where }.
+page-soccer-plan-touches-goal = Doorgespeeld door { $mates } in het doel!
 page-soccer-set-up = Opstelling
 page-soccer-extra-time = verlenging
 page-soccer-of-minutes = van { $minutes }
@@ -52,7 +54,11 @@ page-help-street-soccer-restart-kick = Tik op het vakje waar de bal moet eindige
 
 ## The aim of the game
 
-page-aim-street-soccer = Scoor { $side }. Loop naar de bal; de ogen die over zijn + 1 is hoe ver hij gaat, en elke maat die hij raakt speelt hem door.
+page-aim-street-soccer =
+    Scoor { $attack ->
+        [up] boven
+       *[right] rechts
+    }. Loop naar de bal; de ogen die over zijn + 1 is hoe ver hij gaat, en elke maat die hij raakt speelt hem door.
 
 ## A first match: a rule in one sentence, when it first rules
 
@@ -77,3 +83,9 @@ page-study-field-street-soccer-ball = Bal
 page-study-field-street-soccer-turn = Aan zet
 page-study-field-street-soccer-die = Dobbelsteen
 page-study-field-street-soccer-minute = Minuut
+
+## On the shelf
+
+page-title-street-soccer = Street Soccer
+page-tagline-street-soccer = Vijf tegen vijf op een veld met vakjes: gooi, loop naar de bal en speel hem via je maats in het doel.
+page-short-street-soccer = Gooi, loop naar de bal, speel rond, scoor.

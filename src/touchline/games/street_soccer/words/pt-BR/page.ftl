@@ -8,6 +8,10 @@ page-soccer-choose = Escolher a peça em { $square }
 page-soccer-walk = Andar de { $from } para { $square }
 page-soccer-kick = Chutar a bola para { $square }
 page-soccer-goal = Chutar para o gol
+page-soccer-take-ball = Bola
+page-soccer-take-ball-on = Pegar a bola em { $square }
+page-soccer-put-ball = Pôr a bola em { $square }
+page-soccer-pieces = Para pôr no tabuleiro
 page-soccer-place = Colocar a peça em { $square }
 page-soccer-figure = Peça a colocar
 page-soccer-goalie = Goleiro a colocar
@@ -19,20 +23,18 @@ page-soccer-set-figure =
     }: toque numa casa marcada, ou arraste até lá. Na frente do seu gol é o goleiro. Ou use uma formação:
 page-soccer-now-figure = Toque numa das suas peças.
 page-soccer-now-target = Ponto: andar até lá. Anel: a bola termina ali.
+page-soccer-now-kick = Toque num anel: a bola termina ali.
 page-soccer-shoot = Chutar!
 page-soccer-kick-it = Chutar para { $square }
 page-soccer-walk-it = Andar até { $square }
 page-soccer-other = Escolher outra peça
 page-soccer-now-keeper = Toque numa casa marcada para o seu goleiro.
-page-soccer-plan-walk = Andar { $steps } até { $square }.
-page-soccer-plan-steps = Andar { $steps }.
-page-soccer-plan-kick = Chute: { $where }.
-page-soccer-plan-touches =
-    { $count ->
-        [one] { $count } toque
-       *[other] { $count } toques
-    }, a bola termina: { $where }.
-page-soccer-into-goal = no gol
+page-soccer-plan-walk = O { $shirt } anda { $steps } até { $square }.
+page-soccer-plan-steps = O { $shirt } anda { $steps }.
+page-soccer-plan-kick = Chute para { $where }.
+page-soccer-plan-shot = Direto no gol!
+page-soccer-plan-touches = Passando por { $mates } até { $where }.
+page-soccer-plan-touches-goal = Passando por { $mates }, no gol!
 page-soccer-set-up = Montagem
 page-soccer-extra-time = prorrogação
 page-soccer-of-minutes = de { $minutes }
@@ -56,7 +58,11 @@ page-help-street-soccer-restart-kick = Toque na casa onde a bola deve terminar.
 
 ## The aim of the game
 
-page-aim-street-soccer = Faça gol do lado { $side }. Ande até a bola; os pontos que sobram + 1 são a distância do chute, e cada companheiro no caminho a passa adiante.
+page-aim-street-soccer =
+    Faça gol { $attack ->
+        [up] em cima
+       *[right] à direita
+    }. Ande até a bola; os pontos que sobram + 1 são a distância do chute, e cada companheiro no caminho a passa adiante.
 
 ## A first match: a rule in one sentence, when it first rules
 
@@ -81,3 +87,9 @@ page-study-field-street-soccer-ball = Bola
 page-study-field-street-soccer-turn = Vez
 page-study-field-street-soccer-die = Dado
 page-study-field-street-soccer-minute = Minuto
+
+## On the shelf
+
+page-title-street-soccer = Street Soccer
+page-tagline-street-soccer = Cinco contra cinco num tabuleiro: jogue o dado, corra até a bola e toque para os companheiros até o gol.
+page-short-street-soccer = Jogue o dado, corra até a bola, toque, faça o gol.

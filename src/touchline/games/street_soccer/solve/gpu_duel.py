@@ -12,18 +12,16 @@ from typing import Any
 
 import numpy as np
 
-from touchline.games.street_soccer import rules
+from touchline.games.street_soccer.actions import ACTIONS
 from touchline.games.street_soccer.game import GAME
-from touchline.games.street_soccer.solve.duel import Player, choose
+from touchline.games.street_soccer.solve.duel import STEPPING, Player, whole_match
 from touchline.games.street_soccer.solve.features import MOST_ROWS
 from touchline.games.street_soccer.solve.network import HIDDEN, PLIES, SECOND, Desk, Net, shipped_net
 from touchline.games.street_soccer.solve.setups import shipped_book
-from touchline.games.street_soccer.turn import ACTIONS
 from touchline.kernel.arrays import Floats, Ints
-from touchline.kernel.draws import below, game_key
+from touchline.kernel.draws import game_key
 from touchline.kernel.errors import BadOption
-from touchline.kernel.gpu import box_array, import_cuda, register_rules, why_not
-from touchline.kernel.nodes import CHANCE, OVER
+from touchline.kernel.gpu import box_array, import_cuda, register, register_rules, why_not
 
 THREADS_A_BLOCK = 32
 """A warp: a match is long and there are few of them, so they are spread over all processors."""
@@ -35,6 +33,8 @@ def kernel_function() -> Callable[..., None]:
     from numba.cuda.np.numpy_support import from_dtype
 
     register_rules()
+    for each in STEPPING:
+        register(each)
     record = from_dtype(GAME.State.dtype())
 
     def kernel(  # type: ignore[no-untyped-def]
@@ -56,20 +56,8 @@ def kernel_function() -> Callable[..., None]:
             cuda.local.array((PLIES, 3), np.float64),
         )
         net = Net(table, mixing, mixing_bias, output, output_bias)
-        box = boxes[0]
-        s = own[0]
-        rules.start(s, box)
         key = game_key(seed, first + at)
-        step = 0
-        seat = rules.to_move(s, box)
-        while seat != OVER:
-            if seat == CHANCE:
-                rules.roll(s, box, below(key, step, rules.chances(s, box)))
-            else:
-                rules.play(s, box, choose(s, box, net, desk, plans, players[seat], key, step))
-            step += 1
-            seat = rules.to_move(s, box)
-        results[at] = rules.payoff(s, box, 0)
+        results[at] = whole_match(own[0], boxes[0], (net, net), desk, (plans, plans), players, key)
 
     return kernel
 

@@ -6,6 +6,8 @@ from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Message
 from touchline.play.lesson import Lesson, PlayedStep
 from touchline.play.match import Match
+from touchline.sessions.speech import refusal, told
+from touchline.words.languages import spoken
 
 
 class Tutor:
@@ -14,6 +16,9 @@ class Tutor:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self._steps: list[PlayedStep] = list(lesson.played())
+        if not lesson.names:
+            for each in self._steps:
+                each.match.names[:] = [spoken().say(seat) for seat in lesson.game.seat_labels(each.match.box)]
         self.at = 0
         """How many steps are done."""
 
@@ -61,16 +66,16 @@ class Tutor:
         return made[0].text == self.wanted
 
     def go_on(self) -> list[str]:
-        """Play the step; the play-by-play of all that follows."""
+        """Play the step; the play-by-play of all that follows, in the language spoken here."""
         step = self.step
         self.at += 1
-        told = (step.match.narrate(index) for index in range(step.first, step.last))
-        return [line for line in told if line]
+        lines = (told(step.match, index) for index in range(step.first, step.last))
+        return [line for line in lines if line]
 
     def refusal(self, answer: str) -> str:
         """Why the game refuses an answer; empty where it is legal, if not what is asked."""
         try:
             self.accepts(answer)
         except TouchlineError as problem:
-            return problem.message
+            return refusal(problem)
         return ""

@@ -183,7 +183,14 @@ def run_report(given: argparse.Namespace) -> int:
 
     target = given.out or Path(f"{given.game}-report.html")
     two = bool(given.compare) or given.compare_data is not None
-    with progress(given.game, given.games * (2 if two else 1)) as tell:
+    total, played = given.games * (2 if two else 1), 0
+    with progress(given.game, total) as tell:
+
+        def count(games: int) -> None:
+            nonlocal played
+            played += games
+            tell(games)
+
         write_report(
             given.game,
             target,
@@ -197,8 +204,11 @@ def run_report(given: argparse.Namespace) -> int:
             cores=given.cores,
             on=given.on,
             stronger=given.stronger,
-            tell=tell,
+            tell=count,
         )
+    if played < total:
+        print(say("lab-interrupted", played=str(target), asked=given.games))
+        return EXIT_INTERRUPTED
     print(target)
     return 0
 

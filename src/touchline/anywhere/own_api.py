@@ -1,4 +1,4 @@
-"""The desk of a server for one person: the paths of the HTTP API that need nobody else, and what answers them.
+"""The API of a server for one person: the paths that need nobody else, and what answers them.
 
 Paths, bodies and answers are those of ``server/web/``; what is not here is refused as not found.
 """
@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 from urllib.parse import parse_qs
 
 from touchline.anywhere.bots import thought
-from touchline.anywhere.house import House
+from touchline.anywhere.own_server import OwnServer
 from touchline.games import find_game
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Message
@@ -58,7 +58,7 @@ class Answer(NamedTuple):
 class Asked:
     """One request, read."""
 
-    house: House
+    own: OwnServer
     caller: Caller
     named: dict[str, str]
     """What stands in the path."""
@@ -95,16 +95,16 @@ def route(method: str, path: str, status: int = 200) -> Callable[[Handler], Hand
     return noted
 
 
-async def ask(house: House, method: str, address: str, body: object = None, token: str = "") -> Answer:
+async def ask(own: OwnServer, method: str, address: str, body: object = None, token: str = "") -> Answer:
     """The answer to a request of the API (its path without ``/api``), refusals included."""
     path, _, query = address.partition("?")
     try:
         for wanted, pattern, status, handler in ROUTES:
             found = pattern.fullmatch(path) if wanted == method else None
             if found is not None:
-                caller = await house.tokens.caller(token) if token else NOBODY
+                caller = await own.tokens.caller(token) if token else NOBODY
                 read = {name: values[-1] for name, values in parse_qs(query).items()}
-                told = await handler(Asked(house, caller, found.groupdict(), read, body))
+                told = await handler(Asked(own, caller, found.groupdict(), read, body))
                 if isinstance(told, Answer):
                     return told
                 return Answer(status, compact(told))
@@ -168,7 +168,7 @@ async def _example(asked: Asked) -> object:
 
 async def _coached(asked: Asked, kind: type[T], question: Question) -> T:
     """What the coach says."""
-    return coach_questions.told(kind, await thought(asked.house.pantry, question["game"], coach, question))
+    return coach_questions.told(kind, await thought(asked.own.tables, question["game"], coach, question))
 
 
 # ---- puzzles
@@ -228,7 +228,7 @@ async def _study_advice(asked: Asked) -> object:
 
 @route("POST", "/games/{game}/figures")
 async def _figures(asked: Asked) -> object:
-    return await figures_table.figures(asked.house.matches, find_game(asked.named["game"]), asked.order(FiguresAsked))
+    return await figures_table.figures(asked.own.matches, find_game(asked.named["game"]), asked.order(FiguresAsked))
 
 
 # ---- matches
@@ -236,61 +236,61 @@ async def _figures(asked: Asked) -> object:
 
 @route("POST", "/matches", 201)
 async def _create(asked: Asked) -> object:
-    making, order = asked.house.matchmaking, asked.order(NewMatch)
-    await asked.house.bots.check(order)
+    making, order = asked.own.matchmaking, asked.order(NewMatch)
+    await asked.own.bots.check(order)
     return await making.answer(await making.create(order, asked.caller))
 
 
 @route("POST", "/matches/{match}/rematch", 201)
 async def _rematch(asked: Asked) -> object:
-    making = asked.house.matchmaking
+    making = asked.own.matchmaking
     return await making.answer(await making.rematch(asked.match, asked.order(Join), asked.caller))
 
 
 @route("POST", "/moved", 201)
 async def _moved(asked: Asked) -> object:
-    making = asked.house.matchmaking
+    making = asked.own.matchmaking
     return await making.answer(await take_in(making, asked.order(MovedMatch), asked.caller))
 
 
 @route("GET", "/matches/{match}/luggage")
 async def _luggage(asked: Asked) -> object:
-    async with asked.house.matches.reading(asked.match) as live:
-        return luggage(asked.house.matches, live, asked.caller, hands_too=True)
+    async with asked.own.matches.reading(asked.match) as live:
+        return luggage(asked.own.matches, live, asked.caller, hands_too=True)
 
 
 @route("GET", "/matches/{match}")
 async def _look(asked: Asked) -> object:
-    return await asked.house.matches.look(asked.match, asked.caller, asked.seat)
+    return await asked.own.matches.look(asked.match, asked.caller, asked.seat)
 
 
 @route("POST", "/matches/{match}/commands")
 async def _command(asked: Asked) -> object:
     command = from_json(commands.Command, asked.body or {}, strict=True)
-    return await asked.house.matches.do(asked.match, asked.caller, command)
+    return await asked.own.matches.do(asked.match, asked.caller, command)
 
 
 @route("GET", "/matches/{match}/board")
 async def _board(asked: Asked) -> object:
-    async with asked.house.matches.shown(asked.match, asked.caller) as (live, _):
+    async with asked.own.matches.shown(asked.match, asked.caller) as (live, _):
         return board_of(live.match.game, live.match.box)
 
 
 @route("GET", "/matches/{match}/preview")
 async def _preview(asked: Asked) -> object:
-    async with asked.house.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
+    async with asked.own.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
         return previewed(live.match, asked.query.get("move", ""), audience)
 
 
 @route("GET", "/matches/{match}/record")
 async def _record(asked: Asked) -> Answer:
-    async with asked.house.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
+    async with asked.own.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
         return plain(live.record(audience).text())
 
 
 @route("GET", "/matches/{match}/picture")
 async def _picture(asked: Asked) -> Answer:
-    async with asked.house.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
+    async with asked.own.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
         drawn = live.match.game.picture(live.match.state, live.match.box, audience)
         return plain(live.match.headline() + "\n" + drawn + ("\n" if drawn else ""))
 
@@ -298,16 +298,16 @@ async def _picture(asked: Asked) -> Answer:
 @route("GET", "/matches/{match}/moments")
 async def _moments(asked: Asked) -> Answer:
     first = int(asked.query.get("first", "0"))
-    async with asked.house.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
+    async with asked.own.matches.shown(asked.match, asked.caller, asked.seat) as (live, audience):
         key = (live.id, live.seq, live.head, audience, first)
         picture, over = still(live.match), live.status == DONE
-    film = await asked.house.answers.of(key, filming(picture, audience, first, over=over))
+    film = await asked.own.answers.of(key, filming(picture, audience, first, over=over))
     return Answer(200, film.decode())
 
 
 @route("GET", "/matches/{match}/advice")
 async def _advice(asked: Asked) -> object:
-    matches = asked.house.matches
+    matches = asked.own.matches
     async with matches.reading(asked.match) as live:
         request = coach_questions.advice_wanted(live, matches.held(live, asked.caller), asked.seat)
     return await _coached(asked, Counsel, request)
@@ -315,11 +315,11 @@ async def _advice(asked: Asked) -> object:
 
 @route("GET", "/matches/{match}/review")
 async def _review(asked: Asked) -> object:
-    async with asked.house.matches.shown(asked.match, asked.caller) as (live, _):
+    async with asked.own.matches.shown(asked.match, asked.caller) as (live, _):
         request = coach_questions.review_wanted(live)
     return await _coached(asked, Review, request)
 
 
 @route("POST", "/tickets")
 async def _ticket(asked: Asked) -> object:
-    return Ticket(ticket=asked.house.tokens.ticket(asked.caller))
+    return Ticket(ticket=asked.own.tokens.ticket(asked.caller))

@@ -85,7 +85,7 @@ def _whole(content: bytes) -> int:
     return content.rfind(b"\n") + 1
 
 
-def result_line(result: Result) -> dict[str, Any]:
+def result_line(result: Result) -> dict[str, object]:
     """A result as a line of the file."""
     return {
         "week": result.week,

@@ -16,7 +16,7 @@ async def nothing(game: str) -> bytes | None:
     return None
 
 
-class Pantry:
+class Tables:
     """The tables of this engine."""
 
     def __init__(self, fetch: Fetch = nothing) -> None:

@@ -59,7 +59,7 @@ class Card(NamedTuple):
     origin: str
 
 
-class Sheet(NamedTuple):
+class DiceAndCards(NamedTuple):
     """Everything printed in the box."""
 
     dice: tuple[Die, ...]
@@ -97,15 +97,15 @@ class Sheet(NamedTuple):
 
 
 class Printed(tuple[int, ...]):
-    """Numbers for the rules that remember the sheet they were read from, for whoever needs the words."""
+    """Numbers for the rules that remember the dice and cards they were read from, for whoever needs the words."""
 
-    sheet: Sheet
+    printed: DiceAndCards
 
-    def __new__(cls, numbers: Iterable[int], sheet: Sheet) -> Self:
-        """The numbers, and the sheet."""
+    def __new__(cls, numbers: Iterable[int], printed: DiceAndCards) -> Self:
+        """The numbers, and what they were read from."""
         made = super().__new__(cls, numbers)
-        made.sheet = sheet
+        made.printed = printed
         return made
 
-    def __getnewargs__(self) -> tuple[tuple[int, ...], Sheet]:
-        return tuple(self), self.sheet
+    def __getnewargs__(self) -> tuple[tuple[int, ...], DiceAndCards]:
+        return tuple(self), self.printed

@@ -30,7 +30,7 @@ def choose(question: str, choices: Sequence[str]) -> int:
         print(say("prompt-lobby-number", most=len(choices)))
 
 
-def run_lobby() -> int:
+def run_plain_setup() -> int:
     """Ask, then play; the exit code."""
     print(paint(say("prompt-lobby"), BOLD))
     try:

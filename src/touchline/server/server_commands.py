@@ -9,6 +9,7 @@ import argparse
 import os
 
 from touchline.kernel.command_line import Commands
+from touchline.kernel.extras import require
 from touchline.words.languages import say, speak, spoken
 
 
@@ -97,9 +98,12 @@ def run_serve(given: argparse.Namespace) -> int:
 
     speak("en")  # what is told here is for programs, whose pages word it, and for the log
     host = "0.0.0.0" if given.lan else given.host
+    redis = given.redis or os.environ.get("TOUCHLINE_REDIS")
+    if redis:
+        require("redis")
     settings = Settings(
         store=_store(given),
-        redis=given.redis or os.environ.get("TOUCHLINE_REDIS"),
+        redis=redis,
         url=given.url or os.environ.get("TOUCHLINE_URL", ""),
         smtp=given.smtp or os.environ.get("TOUCHLINE_SMTP", ""),
         push_contact=os.environ.get("TOUCHLINE_CONTACT", "mailto:nobody@invalid"),
@@ -152,7 +156,8 @@ def run_migrate(given: argparse.Namespace) -> int:
         for sentence in upgrade.told(done=False):
             print(spoken().say(sentence))
         print(found.told())
-    elif given.to:
+        return 1 if found.broken else 0
+    if given.to:
         counts, found = asyncio.run(copy_store(_store(given), given.to))
         told = ", ".join(f"{count} {table}" for table, count in counts.items() if count)
         print(say("cli-copied", counts=told))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from touchline.anywhere.bots import HomeBots
-from touchline.anywhere.pantry import Fetch, Pantry, nothing
 from touchline.anywhere.store import Vault, VaultStore
+from touchline.anywhere.tables import Fetch, Tables, nothing
 from touchline.server.matches.listings import Listings
 from touchline.server.matches.matchmaking import Matchmaking
 from touchline.server.matches.service import MatchService
@@ -20,7 +20,7 @@ from touchline.server.realtime.timekeeper import Timekeeper
 
 
 @dataclass
-class House:
+class OwnServer:
     """Its parts, as a server has them; nobody has an account, and nobody is told to wait."""
 
     store: VaultStore
@@ -29,11 +29,11 @@ class House:
     matchmaking: Matchmaking
     timekeeper: Timekeeper
     bots: HomeBots
-    pantry: Pantry
+    tables: Tables
     answers: Answers = field(default_factory=Answers)
 
     @classmethod
-    async def open(cls, vault: Vault, fetch: Fetch = nothing) -> House:
+    async def open(cls, vault: Vault, fetch: Fetch = nothing) -> OwnServer:
         """Open the store and begin to tick."""
         settings, metrics = Settings(store=""), Uncounted()
         settings.lift_limits()
@@ -41,20 +41,20 @@ class House:
         await store.open()
         tokens = await Tokens.of(store, settings)
         matches = MatchService(store, settings, tokens, metrics)
-        pantry, duties = Pantry(fetch), Duties(metrics)
-        bots = HomeBots(matches, pantry)
-        house = cls(
+        tables, duties = Tables(fetch), Duties(metrics)
+        bots = HomeBots(matches, tables)
+        own = cls(
             store=store,
             tokens=tokens,
             matches=matches,
             matchmaking=Matchmaking(matches),
             timekeeper=Timekeeper(matches, Listings(store, matches), Presence(matches, duties), duties),
             bots=bots,
-            pantry=pantry,
+            tables=tables,
         )
         matches.after_commit.append(bots.consider)
-        await house.timekeeper.open()
-        return house
+        await own.timekeeper.open()
+        return own
 
     async def close(self) -> None:
         """Finish what was begun."""

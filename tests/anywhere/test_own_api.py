@@ -14,8 +14,8 @@ from tests.anywhere.home import Drawer, told
 from tests.anywhere.same_moves import Ask, nameless, play_by_api, play_by_engine, story
 from tests.patience import PATIENCE
 
-from touchline.anywhere.desk import ROUTES, ask
-from touchline.anywhere.house import House
+from touchline.anywhere.own_api import ROUTES, ask
+from touchline.anywhere.own_server import OwnServer
 from touchline.games import game_names
 from touchline.play.match import Match
 from touchline.server.app import make_app
@@ -38,15 +38,15 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield opened
 
 
-def at_home(work: Callable[[House], Awaitable[None]], drawer: Drawer | None = None) -> None:
-    """Do something in a house that is opened and closed."""
+def at_home(work: Callable[[OwnServer], Awaitable[None]], drawer: Drawer | None = None) -> None:
+    """Do something at a server of one's own that is opened and closed."""
 
     async def visit() -> None:
-        house = await House.open(drawer or Drawer())
+        own = await OwnServer.open(drawer or Drawer())
         try:
-            await work(house)
+            await work(own)
         finally:
-            await house.close()
+            await own.close()
 
     asyncio.run(visit())
 
@@ -61,8 +61,8 @@ def at_home(work: Callable[[House], Awaitable[None]], drawer: Drawer | None = No
 def test_what_needs_no_match_is_answered_as_on_a_server(client: TestClient, path: str) -> None:
     theirs = client.get(f"/api{path}")
 
-    async def compare(house: House) -> None:
-        ours = await ask(house, "GET", path)
+    async def compare(own: OwnServer) -> None:
+        ours = await ask(own, "GET", path)
         assert ours.status == theirs.status_code == 200
         assert ours.json == theirs.headers["content-type"].startswith("application/json")
         assert (json.loads(ours.text) == theirs.json()) if ours.json else (ours.text == theirs.text)
@@ -70,7 +70,7 @@ def test_what_needs_no_match_is_answered_as_on_a_server(client: TestClient, path
     at_home(compare)
 
 
-def test_every_path_of_the_desk_is_a_path_of_the_server(client: TestClient) -> None:
+def test_every_path_of_the_own_api_is_a_path_of_the_server(client: TestClient) -> None:
     described = client.get("/openapi.json").json()["paths"]
     known = {(method.upper(), re.sub(r"\{\w+\}", "{}", path)) for path, each in described.items() for method in each}
     here = {(method, "/api" + re.sub(r"\(\?P<\w+>\[\^/\]\+\)", "{}", each.pattern)) for method, each, _, _ in ROUTES}
@@ -87,18 +87,18 @@ def test_the_same_seed_gives_the_same_record_here_on_a_server_and_in_a_terminal(
 
     at_server = play_by_api(by_server, game)
     with asyncio.Runner() as runner:
-        house = runner.run(House.open(Drawer()))
-        by_desk: Ask = lambda *asked: runner.run(told(house, *asked))  # noqa: E731
-        at_desk = play_by_api(by_desk, game)
-        runner.run(house.close())
-    assert nameless(at_desk) == nameless(at_server)
-    assert story(at_desk) == story(play_by_engine(game))
+        own = runner.run(OwnServer.open(Drawer()))
+        by_api: Ask = lambda *asked: runner.run(told(own, *asked))  # noqa: E731
+        on_its_own = play_by_api(by_api, game)
+        runner.run(own.close())
+    assert nameless(on_its_own) == nameless(at_server)
+    assert story(on_its_own) == story(play_by_engine(game))
 
 
-async def _until_it_is_our_turn(house: House, match: str, token: str) -> dict[str, Any]:
+async def _until_it_is_our_turn(own: OwnServer, match: str, token: str) -> dict[str, Any]:
     async with asyncio.timeout(PATIENCE):
         while True:
-            state: dict[str, Any] = await told(house, "GET", f"/matches/{match}", None, token)
+            state: dict[str, Any] = await told(own, "GET", f"/matches/{match}", None, token)
             if state["status"] == "over" or state["node"].get("seat") == 0:
                 return state
             await asyncio.sleep(0)
@@ -108,21 +108,21 @@ def test_a_match_goes_on_where_the_tab_was_killed() -> None:
     drawer = Drawer()
     kept: dict[str, Any] = {}
 
-    async def begin(house: House) -> None:
-        made = await told(house, "POST", "/matches", {"game": "pocket-gridiron", "seats": BOT})
+    async def begin(own: OwnServer) -> None:
+        made = await told(own, "POST", "/matches", {"game": "pocket-gridiron", "seats": BOT})
         kept.update(match=made["match"], token=made["token"])
-        kept["state"] = await _until_it_is_our_turn(house, made["match"], made["token"])
+        kept["state"] = await _until_it_is_our_turn(own, made["match"], made["token"])
 
-    async def go_on(house: House) -> None:
-        state = await _until_it_is_our_turn(house, kept["match"], kept["token"])
+    async def go_on(own: OwnServer) -> None:
+        state = await _until_it_is_our_turn(own, kept["match"], kept["token"])
         assert state["seq"] == kept["state"]["seq"]
         assert state["view"] == kept["state"]["view"]
         for number in range(200):
             if state["status"] == "over":
                 return
             order = {"op": "play", "cmd_id": f"c{number}", "move": state["node"]["legal"][0]}
-            await told(house, "POST", f"/matches/{kept['match']}/commands", order, kept["token"])
-            state = await _until_it_is_our_turn(house, kept["match"], kept["token"])
+            await told(own, "POST", f"/matches/{kept['match']}/commands", order, kept["token"])
+            state = await _until_it_is_our_turn(own, kept["match"], kept["token"])
         pytest.fail("the match does not end")
 
     at_home(begin, drawer)
@@ -132,17 +132,17 @@ def test_a_match_goes_on_where_the_tab_was_killed() -> None:
 def test_two_tabs_on_one_vault_play_one_match() -> None:
     drawer = Drawer()
 
-    async def both(house: House) -> None:
-        other = await House.open(drawer)
+    async def both(own: OwnServer) -> None:
+        other = await OwnServer.open(drawer)
         try:
             seats = [{"kind": "person"}, {"kind": "person"}]
-            made = await told(house, "POST", "/matches", {"game": "street-soccer", "seats": seats})
+            made = await told(own, "POST", "/matches", {"game": "street-soccer", "seats": seats})
             match, token, seat = made["match"], made["token"], made["node"]["seat"]
-            for number, tab in enumerate((house, other, other, house)):
+            for number, tab in enumerate((own, other, other, own)):
                 state = await told(tab, "GET", f"/matches/{match}?seat={seat}", None, token)
                 move = {"op": "play", "cmd_id": f"c{number}", "seat": seat, "move": state["node"]["legal"][0]}
                 seat = (await told(tab, "POST", f"/matches/{match}/commands", move, token))["node"]["seat"]
-            here = await told(house, "GET", f"/matches/{match}/record", None, token)
+            here = await told(own, "GET", f"/matches/{match}/record", None, token)
             assert here == await told(other, "GET", f"/matches/{match}/record", None, token)
         finally:
             await other.close()
@@ -165,8 +165,8 @@ def test_two_tabs_on_one_vault_play_one_match() -> None:
 def test_what_cannot_be_is_refused_with_its_kind(
     method: str, path: str, body: Any, status: int, kind: str | None
 ) -> None:
-    async def refused(house: House) -> None:
-        answer = await ask(house, method, path, body)
+    async def refused(own: OwnServer) -> None:
+        answer = await ask(own, method, path, body)
         assert answer.status == status
         assert kind in (None, json.loads(answer.text)["error"]["kind"])
 
@@ -181,8 +181,8 @@ def test_figures_by_player_are_those_of_a_server(client: TestClient) -> None:
     asked = {"records": [match.record.text()]}
     there = client.post("/api/games/football-darts/figures", json=asked).json()
 
-    async def compare(house: House) -> None:
-        assert await told(house, "POST", "/games/football-darts/figures", asked) == there
+    async def compare(own: OwnServer) -> None:
+        assert await told(own, "POST", "/games/football-darts/figures", asked) == there
 
     at_home(compare)
     ann, bob = there["players"]
