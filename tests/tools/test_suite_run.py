@@ -114,3 +114,61 @@ def test_where_the_time_went_is_told_by_folder(tmp_path: Path, monkeypatch: pyte
         "=== where the time went",
         "tests            seconds of its tests, all workers together: games 40, lab 6",
     ]
+
+
+NOW_AND_THEN = """
+from pathlib import Path
+
+def test_sound():
+    pass
+
+def test_shaky():
+    mark = Path(__file__).with_name("mark")
+    if not mark.exists():
+        mark.touch()
+        raise AssertionError("the first time")
+
+def test_broken():
+    assert not BROKEN
+"""
+
+
+def in_a_browser(folder: Path, *, broken: bool) -> Section:
+    """Three tests, one of which fails the first time, as a section that tries again."""
+    (folder / "test_now_and_then.py").write_text(NOW_AND_THEN.replace("BROKEN", str(broken)))
+    words = ("-c", "/dev/null", "--rootdir", str(folder), str(folder / "test_now_and_then.py"))
+    section = Section("pages", [run.pytest("pages", *words)], again=run.failed_ones(*words))
+    section.run()
+    section.read_report()
+    assert section.failed
+    return section
+
+
+def test_a_lone_failure_is_tried_once_more_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "REPORTS", tmp_path)
+    section = in_a_browser(tmp_path, broken=False)
+    section.run_again()
+    lines, well = summary([section], strict=True)
+    assert well
+    assert lines[-2:] == [
+        "=== UNSTEADY: failed, and passed when tried once more",
+        "test_now_and_then::test_shaky",
+    ]
+
+
+def test_what_fails_again_has_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "REPORTS", tmp_path)
+    section = in_a_browser(tmp_path, broken=True)
+    section.run_again()
+    assert section.failed
+    assert not summary([section], strict=True)[1]
+
+
+def test_many_failures_are_no_accident(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "REPORTS", tmp_path)
+    monkeypatch.setattr(run, "A_FEW", 1)
+    section = in_a_browser(tmp_path, broken=True)
+    began = section.seconds
+    section.run_again()
+    assert section.failed
+    assert section.seconds == began, "nothing was run"

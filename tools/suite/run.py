@@ -3,6 +3,10 @@
 ``python -m tools.suite.run`` is what ``make test`` calls; words after it name the only parts to run.  The whole fails
 when a part failed.  Tests that were skipped are listed last, under NOT TESTED HERE, with the reason; with ``CI=true``
 a missing part is a failure, unless it takes other hardware or a licence that is not for us.
+
+In a real browser on a busy machine a lone test may fail for a reason that is not ours.  A few that failed there are
+tried once more by themselves; those that pass then are listed under UNSTEADY, to be looked into.  ``--once`` forgives
+nothing; ``make steady`` runs so.
 """
 
 from __future__ import annotations
@@ -30,6 +34,8 @@ REPORTS = ROOT / "build" / "tests"
 RULES_FIRED = ("-p", "tools.suite.fired", "--rules-fired")
 WORKERS = 3
 """One more than cores: one of them waits for a socket, a process or a page nearly always."""
+A_FEW = 3
+"""More failures than that are no accident, and are not tried again."""
 SHOWN = 12
 """Folders of tests whose time is told."""
 NOT_TO_BE_BROUGHT = re.compile(r"\bGPU\b|numba-cuda|in no network|under the GPL")
@@ -46,12 +52,18 @@ class Section:
     commands: list[list[str]]
     beside: bool = False
     """Whether it runs beside the sections after it: it keeps one core busy at most, and tests leave some of two."""
+    again: list[str] = field(default_factory=list)
+    """A command that tries what failed once more; none where a failure is never an accident."""
     seconds: float = 0.0
     processor: float = 0.0
     """Processor seconds of all its processes, those that a process left to nobody excepted."""
     failed: bool = False
     told: str = ""
     """How many tests passed, failed and were skipped, where the tests say so."""
+    failures: list[str] = field(default_factory=list)
+    """The tests that failed, as their report names them."""
+    unsteady: list[str] = field(default_factory=list)
+    """Those of them that passed when they were tried again."""
     skipped: Counter[str] = field(default_factory=Counter)
     """Reason → number of tests."""
     spent: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
@@ -60,17 +72,27 @@ class Section:
     def run(self, out: IO[str] | None = None) -> None:
         """Everything in it; what it prints goes to a file, or is seen at once."""
         print(f"\n=== {self.name}", file=out, flush=True)
+        for command in self.commands:
+            self.failed |= not self._passes(command, out)
+
+    def run_again(self) -> None:
+        """What failed, once more, where that is allowed and it is only a few."""
+        if not (self.failed and self.again and 0 < len(self.failures) <= A_FEW):
+            return
+        print(f"\n=== {self.name}, once more: {' '.join(self.failures)}", flush=True)
+        if self._passes(self.again):
+            self.failed, self.unsteady = False, self.failures
+
+    def _passes(self, command: list[str], out: IO[str] | None = None) -> bool:
+        """Whether a command ends well; its time counts."""
         began = time.monotonic()
         around = {name: value for name, value in os.environ.items() if name != WRITES_NO_BYTECODE}
-        for command in self.commands:
-            with subprocess.Popen(
-                command, cwd=ROOT, env=around, stdout=out, stderr=out and subprocess.STDOUT
-            ) as process:
-                _, status, used = os.wait4(process.pid, 0)
-                process.returncode = os.waitstatus_to_exitcode(status)
-            self.failed |= process.returncode != 0
-            self.processor += used.ru_utime + used.ru_stime
-        self.seconds = time.monotonic() - began
+        with subprocess.Popen(command, cwd=ROOT, env=around, stdout=out, stderr=out and subprocess.STDOUT) as process:
+            _, status, used = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+        self.processor += used.ru_utime + used.ru_stime
+        self.seconds += time.monotonic() - began
+        return process.returncode == 0
 
     def read_report(self) -> None:
         """What its tests reported."""
@@ -81,7 +103,10 @@ class Section:
         for test in ElementTree.parse(path).iter("testcase"):
             kinds = {each.tag for each in test}
             self.spent[folder_of(test.get("classname", ""))] += float(test.get("time", "0"))
-            counts["failed" if kinds & {"failure", "error"} else "skipped" if "skipped" in kinds else "passed"] += 1
+            kind = "failed" if kinds & {"failure", "error"} else "skipped" if "skipped" in kinds else "passed"
+            counts[kind] += 1
+            if kind == "failed":
+                self.failures.append(f"{test.get('classname', '').rpartition('.')[2]}::{test.get('name', '')}")
             for skip in test.findall("skipped"):
                 self.skipped[reason_of(skip)] += 1
         self.told = ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items(), reverse=True))
@@ -118,6 +143,11 @@ def pytest(name: str, *words: str) -> list[str]:
     return [sys.executable, "-m", "pytest", f"--junitxml={report_of(name)}", "--durations=10", *shared, *words]
 
 
+def failed_ones(*words: str) -> list[str]:
+    """A run of those tests alone that failed when pytest ran last, one after another."""
+    return [sys.executable, "-m", "pytest", "--last-failed", "--last-failed-no-failures=none", *words]
+
+
 def sections(more: Sequence[str]) -> list[Section]:
     """What ``make test`` is made of; ``more`` goes to every pytest."""
     node = [sys.executable, "frontend/build.py"]
@@ -141,7 +171,11 @@ def sections(more: Sequence[str]) -> list[Section]:
         Section("tests", [pytest("tests", *RULES_FIRED, "--ignore=tests/browser", *more)]),
         Section("front end", [[*node, "--test"]]),
         # apart: its driver keeps an event loop of its own
-        Section("browser", [pytest("browser", "-p", "no:schemathesis", "tests/browser", *more)]),
+        Section(
+            "browser",
+            [pytest("browser", "-p", "no:schemathesis", "tests/browser", *more)],
+            again=failed_ones("-p", "no:schemathesis", "tests/browser"),
+        ),
     ]
 
 
@@ -181,6 +215,9 @@ def summary(done: Sequence[Section], strict: bool) -> tuple[list[str], bool]:
         for each in done
     ]
     lines += where_the_time_went(done)
+    unsteady = [test for each in done for test in each.unsteady]
+    if unsteady:
+        lines += ["", "=== UNSTEADY: failed, and passed when tried once more", *unsteady]
     missing: Counter[str] = sum((each.skipped for each in done), Counter())
     well = not any(each.failed for each in done)
     if missing:
@@ -197,6 +234,7 @@ def main() -> int:
     """Run, sum up, and fail if anything failed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--only", action="append", metavar="SECTION", help="run this section; may be given again")
+    parser.add_argument("--once", action="store_true", help="nothing that failed is tried again")
     parser.add_argument("words", nargs="*", help="handed to every pytest, after --")
     asked = parser.parse_args()
     REPORTS.mkdir(parents=True, exist_ok=True)
@@ -206,6 +244,8 @@ def main() -> int:
     run_all(chosen)
     for section in chosen:
         section.read_report()
+        if not asked.once:
+            section.run_again()
     lines, well = summary(chosen, strict=os.environ.get("CI", "").lower() == "true")
     print("\n".join(lines), flush=True)
     return 0 if well else 1

@@ -47,7 +47,8 @@ def run_once(seed: int, workers: int, words: list[str]) -> tuple[bool, float, Pa
     LOGS.mkdir(parents=True, exist_ok=True)
     log = LOGS / f"seed-{seed}.txt"
     order = ["-p", "randomly", f"--randomly-seed={seed}", "-n", str(workers)]
-    command = [sys.executable, "-m", "tools.suite.run", "--only", "tests", "--only", "browser", "--", *order, *words]
+    parts = ["--once", "--only", "tests", "--only", "browser"]
+    command = [sys.executable, "-m", "tools.suite.run", *parts, "--", *order, *words]
     began = time.monotonic()
     with log.open("w") as out:
         done = subprocess.run(
