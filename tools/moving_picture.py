@@ -18,9 +18,9 @@ from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import FLAGS, PATIENCE, ROOT, Server
+from tests.browser.conftest import PATIENCE, ROOT, Server
 from tests.browser.ring import due_after, touch
-from tools.suite.programs import CHROMIUM, program
+from tools.suite.browser import chromium
 
 FILM = ROOT / "docs" / "pictures" / "goal-and-touchdown.webp"
 SCENES = ("street-soccer", "first-and-goal")
@@ -95,7 +95,7 @@ def main() -> int:
         server = Server(Path(folder) / "matches.sqlite")
         server.start()
         try:
-            browser = playwright.chromium.launch(executable_path=program(*CHROMIUM), args=FLAGS)
+            browser = chromium(playwright)
             film = [frame for game in SCENES for frame in scene(browser, server.url, game)]
             browser.close()
         finally:

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.conftest import FLAGS, PATIENCE, ROOT, Server
+from tests.browser.conftest import PATIENCE, ROOT, Server
 from tests.browser.ring import due_after, touch
-from tools.suite.programs import CHROMIUM, program
+from tools.suite.browser import chromium
 
 from touchline.games import game_names
 
@@ -79,14 +79,13 @@ def walked(browser: Browser, url: str, game: str, size: tuple[int, int]) -> Walk
 def main() -> int:
     """Every game at both sizes."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    path = program(*CHROMIUM)
     bad = 0
     print(f"{'game':<16} {'window':<9} {'touches':>7} {'words':>6} {'page':>6} {'person':>7} {'points':>7}")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "matches.sqlite")
         server.start()
         try:
-            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            browser = chromium(playwright)
             for game in sys.argv[1:] or game_names():
                 for size in SIZES:
                     walk = walked(browser, server.url, game, size)

@@ -23,9 +23,9 @@ from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import FLAGS, PATIENCE, ROOT, Server
+from tests.browser.conftest import PATIENCE, ROOT, Server
 from tests.browser.player import GAMES, is_over, settled, try_decision
-from tools.suite.programs import CHROMIUM, program
+from tools.suite.browser import chromium
 
 PICTURES = ROOT / "artefacts" / "stage"
 SIZES = ("320x568", "390x844", "1024x768", "1280x720", "1440x900")
@@ -319,15 +319,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--light", action="store_true", help="by daylight only")
     parser.add_argument("--only", choices=("games", "pages", "motion", "start"), help="one part of it")
     options = parser.parse_args(arguments)
-    path = program(*CHROMIUM)
-    if path is None:
-        print("no Chromium on this machine: run 'make services'", file=sys.stderr)
-        return 2
     seen: list[Seen] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "matches.sqlite", "--rehearse")
         server.start()
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = chromium(playwright)
         shades = (False,) if options.light else (False, True)
         try:
             for game in options.games if options.only in (None, "games") else ():

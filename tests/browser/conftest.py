@@ -13,20 +13,11 @@ from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from tools.suite.programs import CHROMIUM, program
+from tools.suite.browser import NoChromium, chromium
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "touchline" / "server" / "static"
 PICTURES = ROOT / "artefacts" / "browser"
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 PICTURING = "TOUCHLINE_PICTURES" in os.environ
 """Whether pictures of every screen are kept; of a test that fails they always are."""
 PHONE, DESK = (320, 568), (1280, 800)
@@ -78,11 +69,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def chrome() -> Iterator[Browser]:
-    path = program(*CHROMIUM)
-    if path is None:
-        pytest.skip("Chromium is not here, and 'make services' did not get it")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        try:
+            browser = chromium(playwright)
+        except NoChromium as missing:
+            pytest.skip(str(missing))
         yield browser
         browser.close()
 

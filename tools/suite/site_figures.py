@@ -19,9 +19,8 @@ import time
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
-from tests.browser.conftest import FLAGS
 from tests.browser.site import ENGINE, StaticServer
-from tools.suite.programs import CHROMIUM, program
+from tools.suite.browser import chromium
 
 from touchline.anywhere.site import write_site
 from touchline.bots import travelling_levels
@@ -140,10 +139,10 @@ def visited(context: BrowserContext, url: str, visit: str) -> Page:
     return page
 
 
-def times(url: str, chromium: Path, serving: StaticServer) -> None:
+def times(url: str, serving: StaticServer) -> None:
     """A first visit, one without a network, and every plain bot."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = chromium(playwright)
         context = browser.new_context(viewport={"width": 390, "height": 844})
         context.set_default_timeout(PATIENCE)
         with Slowed(os.getpid(), SLOWER):
@@ -166,10 +165,6 @@ def times(url: str, chromium: Path, serving: StaticServer) -> None:
 
 def main() -> int:
     """Print everything."""
-    chromium = program(*CHROMIUM)
-    if chromium is None:
-        print("Chromium is not here: make services", file=sys.stderr)
-        return 2
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         write_site(folder)
@@ -179,7 +174,7 @@ def main() -> int:
         )
         serving = StaticServer(folder)
         serving.start()
-        times(serving.url, chromium, serving)
+        times(serving.url, serving)
         serving.stop()
     return 0
 
