@@ -1,6 +1,9 @@
 """The odds of the box against the dice themselves and against the rules."""
 
 import itertools
+import os
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -101,3 +104,32 @@ def test_each_team_rolls_its_own_dice() -> None:
     odds = odds_of(box)
     number = pair("short-pass", "nickel")
     assert odds.snap[0, 0, number, PLAIN] != pytest.approx(odds.snap[1, 0, number, PLAIN])
+
+
+DIGEST = """
+import hashlib
+from touchline.games import find_game
+from touchline.games.first_and_goal.solve.odds import odds_of
+
+odds = odds_of(find_game("first-and-goal").new_box())
+print(hashlib.sha256(b"".join(each.tobytes() for each in odds)).hexdigest())
+"""
+
+
+def test_the_odds_are_the_same_to_the_last_digit_on_every_processor() -> None:
+    """A last digit decides between calls that are worth the same, and so whole games of one seed.
+
+    OpenBLAS takes another order of addition for each of these kinds of processor.
+    """
+    kinds = ("Prescott", "Haswell")
+    asked = [
+        subprocess.run(
+            [sys.executable, "-c", DIGEST],
+            env={**os.environ, "OPENBLAS_CORETYPE": kind},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for kind in kinds
+    ]
+    assert len(set(asked)) == 1

@@ -96,8 +96,15 @@ def die(box: FootballBox, index: int) -> Floats:
 
 
 def together(one: Floats, two: Floats) -> Floats:
-    """The sum of two independent distances."""
-    both = np.convolve(one, two)
+    """The sum of two independent distances.
+
+    Added up in one order, as everything here: a library would take another order, and so other last digits, on another
+    kind of processor, and a coach who weighs two calls alike would call otherwise there.
+    """
+    few, many = sorted((one, two), key=np.count_nonzero)
+    both = np.zeros(2 * SPAN - 1)
+    for place in np.flatnonzero(few):
+        both[place : place + SPAN] += few[place] * many
     row: Floats = both[ZERO : ZERO + SPAN].copy()
     row[0] += both[:ZERO].sum()
     row[-1] += both[ZERO + SPAN :].sum()
@@ -108,7 +115,10 @@ def lowest_of(one: Floats, rolls: int) -> Floats:
     """FG-3.4: the lowest of several rolls; none at all is 0."""
     if rolls == 0:
         return spread([0], [1.0])
-    at_least = np.append(one[::-1].cumsum()[::-1], 0.0) ** rolls
+    once = np.append(one[::-1].cumsum()[::-1], 0.0)
+    at_least = once
+    for _ in range(rolls - 1):
+        at_least = at_least * once
     row: Floats = at_least[:-1] - at_least[1:]
     return row
 
@@ -137,7 +147,7 @@ def running_on(roll: Floats, again: float, may_stop: bool) -> Floats:
 
 def average(row: Floats) -> float:
     """Expected yards."""
-    return float(row @ np.arange(LOWEST, HIGHEST + 1))
+    return float((row * np.arange(LOWEST, HIGHEST + 1)).sum())
 
 
 def _die_chances(box: FootballBox, index: int, count: int) -> Floats:

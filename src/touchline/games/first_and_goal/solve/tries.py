@@ -59,7 +59,10 @@ def _hands(box: FootballBox, seed: int) -> NDArray[np.bool_]:
 
 
 def _value(matrix: Table, offense: NDArray[np.bool_], defense: NDArray[np.bool_]) -> float:
-    """The value of the game between all hands of either side, by regret matching + (Tammelin 2014)."""
+    """The value of the game between all hands of either side, by regret matching + (Tammelin 2014).
+
+    Sums and no products of matrices: these come out alike to the last digit on every processor.
+    """
     held = (offense[offense.any(axis=1)], defense)
     regret = [np.zeros(each.shape) for each in held]
     mixed = [each / each.sum(axis=1, keepdims=True) for each in held]
@@ -67,12 +70,12 @@ def _value(matrix: Table, offense: NDArray[np.bool_], defense: NDArray[np.bool_]
     for step in range(1, ROUNDS + 1):
         for side in range(2):
             other = mixed[1 - side].mean(axis=0)
-            worth = matrix @ other if side == 0 else -(other @ matrix)
-            got = mixed[side] @ worth
+            worth = (matrix * other).sum(axis=1) if side == 0 else -(matrix * other[:, None]).sum(axis=0)
+            got = (mixed[side] * worth).sum(axis=1)
             regret[side] = np.where(held[side], np.maximum(0, regret[side] + worth - got[:, None]), 0)
             total = regret[side].sum(axis=1, keepdims=True)
             even = held[side] / held[side].sum(axis=1, keepdims=True)
             mixed[side] = np.where(total > 0, regret[side] / np.maximum(total, 1e-12), even)
             usual[side] += step * mixed[side].mean(axis=0)
     blends = [each / each.sum() for each in usual]
-    return float(blends[0] @ matrix @ blends[1])
+    return float((blends[0][:, None] * matrix * blends[1]).sum())
