@@ -494,6 +494,7 @@ export interface PageWords {
   "season-odds-champion": never;
   "season-odds-wins": never;
   "season-chances": "playoffs" | "title";
+  "season-chances-title": "title";
   "season-leaders": never;
   "season-leaders-none": never;
   "season-report": never;

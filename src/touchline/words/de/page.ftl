@@ -653,6 +653,7 @@ page-season-odds-playoffs = Play-offs
 page-season-odds-champion = Titel
 page-season-odds-wins = Siege
 page-season-chances = Play-offs jetzt { $playoffs }, der Titel { $title }.
+page-season-chances-title = Der Titel jetzt { $title }.
 page-season-leaders = Die Besten der Liga
 page-season-leaders-none = Es ist noch nichts gespielt.
 page-season-report = Bericht

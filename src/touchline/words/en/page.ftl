@@ -653,6 +653,7 @@ page-season-odds-playoffs = Play-offs
 page-season-odds-champion = Title
 page-season-odds-wins = Wins
 page-season-chances = Play-offs now { $playoffs }, the title { $title }.
+page-season-chances-title = The title now { $title }.
 page-season-leaders = Leaders of the league
 page-season-leaders-none = Nothing has been played yet.
 page-season-report = Report

@@ -661,6 +661,7 @@ page-season-odds-playoffs = Play-offs
 page-season-odds-champion = Título
 page-season-odds-wins = Victorias
 page-season-chances = Play-offs ahora { $playoffs }, el título { $title }.
+page-season-chances-title = El título ahora { $title }.
 page-season-leaders = Los mejores de la liga
 page-season-leaders-none = Todavía no se ha jugado nada.
 page-season-report = Crónica

@@ -661,6 +661,7 @@ page-season-odds-playoffs = Play-offs
 page-season-odds-champion = Titre
 page-season-odds-wins = Victoires
 page-season-chances = Play-offs à ce jour { $playoffs }, le titre { $title }.
+page-season-chances-title = Le titre à ce jour { $title }.
 page-season-leaders = Les meilleurs de la ligue
 page-season-leaders-none = Rien n'a encore été joué.
 page-season-report = Compte rendu

@@ -653,6 +653,7 @@ page-season-odds-playoffs = Play-offs
 page-season-odds-champion = Titel
 page-season-odds-wins = Gewonnen
 page-season-chances = Play-offs nu { $playoffs }, de titel { $title }.
+page-season-chances-title = De titel nu { $title }.
 page-season-leaders = De besten van de competitie
 page-season-leaders-none = Er is nog niets gespeeld.
 page-season-report = Verslag

@@ -661,6 +661,7 @@ page-season-odds-playoffs = Play-offs
 page-season-odds-champion = Título
 page-season-odds-wins = Vitórias
 page-season-chances = Play-offs agora { $playoffs }, título { $title }.
+page-season-chances-title = Título agora { $title }.
 page-season-leaders = Líderes da liga
 page-season-leaders-none = Ainda não se jogou nada.
 page-season-report = Relatório
