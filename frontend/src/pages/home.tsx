@@ -60,7 +60,7 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
   return (
     <article class="box">
       <a class="lid-link" href={`/game/${game.name}`} tabIndex={-1} aria-hidden="true">
-        <Picture game={game.name} minutes={game.glance?.minutes} />
+        <Picture game={game.name} title={game.title} minutes={game.glance?.minutes} />
       </a>
       <div class="box-foot">
         <h2>
