@@ -210,6 +210,7 @@ export interface PageWords {
   "coach-chance": never;
   "coach-estimate": never;
   "coach-win": "chance";
+  "coach-choice": never;
   "big-screen": never;
   "big-screen-leave": never;
   "undo": never;

@@ -9,6 +9,7 @@ import { choicesOf, gesturesOf, type GameFront, type Parts, type PlayProps } fro
 import { Moves } from "../../play/moves";
 import { TeamSign } from "../../play/team-sign";
 import { choiceWords } from "../../play/wording";
+import { numbers } from "../../prefs";
 import { wear } from "../../ui/look";
 import { CardBack, PlayCard, titleOf } from "./cards";
 import { Crest, groundOf } from "./crest";
@@ -71,8 +72,13 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const others = texts.filter((text) => ![...calls.values()].includes(text));
   const lay = (card: string): void => act(calls.get(card) ?? card);
   const offense = seen(view).offense;
-  const win = new Map(advice?.map((each) => [each.move, chanceOf(each, us)]));
-  const chance = (card: string): number | undefined => win.get(calls.get(card) ?? "");
+  const win = new Map(numbers.value ? advice?.map((each) => [each.move, chanceOf(each, us)]) : []);
+  /** What the coach says of a card: that he would call it, and its chance for whoever wants numbers. */
+  const note = (card: string): string | undefined => {
+    const move = calls.get(card) ?? "";
+    const chance = win.get(move);
+    return [advice?.[0]?.move === move ? "★" : "", chance === undefined ? "" : percent(chance)].join(" ").trim() || undefined;
+  };
   const title = (card: string): string => titleOf(shape, deck === "offense" ? "defense" : "offense", card);
 
   const atOnce = quick && !looking && calling;
@@ -90,7 +96,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           count={count}
           chosen={picked === card}
           barred={cards.length > 0 && !cards.includes(card) ? t("goal.barred") : undefined}
-          note={chance(card) === undefined ? undefined : `${advice?.[0]?.move === calls.get(card) ? "★ " : ""}${percent(chance(card) ?? 0)}`}
+          note={note(card)}
           pick={cards.length === 0 ? undefined : atOnce ? (touches) => call(card, touches) : () => setPicked(picked === card ? undefined : card)}
           aim={atOnce ? () => setAimed(card) : undefined}
         />

@@ -64,6 +64,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
             play={rolled[0]?.seq ?? 0}
             zone={names[1 - offense] ?? ""}
             attack={offense === 0 ? 0 : 1}
+            advised={adviceOn(shape, texts, advice?.[0]?.move)}
             shirt={SHIRTS[seen((!UNDECIDED.includes(fortune) && told.before) || view).carrier] ?? ""}
           />
           {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} called={seen(view).called ?? ""} />)}
@@ -103,6 +104,12 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     actions: mayAct && texts.length > 0 && <Moves game={GAME} node={node} texts={texts} act={act} advice={advice} side={me} first={texts[0]} />,
   });
+}
+
+/** The coach's word as an arrow, where the choice is to kick or to play on. */
+function adviceOn(shape: DriveStripShape, texts: string[], best: string | undefined): "run" | "kick" | undefined {
+  if (best === undefined || !texts.some((each) => shape.kicks.includes(each))) return undefined;
+  return shape.kicks.includes(best) ? "kick" : "run";
 }
 
 /** The two numbers that meet. */

@@ -257,6 +257,7 @@ page-coach-option = Möglichkeit
 page-coach-chance = Sieg
 page-coach-estimate = Das sind Schätzungen, keine genauen Werte.
 page-coach-win = { $chance } Gewinnchance
+page-coach-choice = rät der Trainer
 
 ## Big screen
 
@@ -838,7 +839,7 @@ page-own-data = Alles über mich Gespeicherte als Datei
 ## A game at a glance
 
 page-glance-short = am Bildschirm etwa { $minutes } Min. · { $players } Personen
-page-glance-skill = Glück und Können: „{ $stronger }“ schlägt „{ $weaker }“ in { $better } von hundert Partien
+page-glance-skill = Glück und Können: Unser Bot „{ $stronger }“ schlägt unseren Bot „{ $weaker }“ in { $better } von hundert Partien
 page-glance-measured = gemessen in { $matches } Partien, { $low } … { $high }
 
 ## Tournaments

@@ -257,6 +257,7 @@ page-coach-option = Mogelijkheid
 page-coach-chance = Winst
 page-coach-estimate = Dit zijn schattingen, geen exacte waarden.
 page-coach-win = { $chance } winstkans
+page-coach-choice = keuze van de coach
 
 ## Big screen
 
@@ -838,7 +839,7 @@ page-own-data = Alles wat van mij bewaard wordt, als bestand
 ## A game at a glance
 
 page-glance-short = op een scherm ongeveer { $minutes } min · { $players } spelers
-page-glance-skill = Geluk en kunde: ‘{ $stronger }’ wint { $better } van de honderd keer van ‘{ $weaker }’
+page-glance-skill = Geluk en kunde: onze bot ‘{ $stronger }’ wint { $better } van de honderd keer van ‘{ $weaker }’
 page-glance-measured = gemeten over { $matches } wedstrijden, { $low } … { $high }
 
 ## Tournaments

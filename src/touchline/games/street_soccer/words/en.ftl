@@ -181,7 +181,14 @@ ss-because-nothing-else = There is nothing else to do.
 ss-because = { $move }: { $why }. { $win } ± { $within } to win.
 ss-why-scores = it scores
 ss-why-square = the better square over the rolls 2 to 6
-ss-why-threats = it leaves them { $theirs } of 6 rolls that score at once, and you { $own } of 6 after that
+ss-why-threats =
+    { $theirs ->
+        [0] none of their rolls scores
+       *[other] { $theirs } of their 6 rolls score
+    } at once, and { $own ->
+        [0] none
+       *[other] { $own } of 6
+    } of yours after that
 ss-why-fewer-threats = it leaves them { $theirs } of 6 rolls that score at once, the next best { $more }
 ss-why-more-chances = after it { $own } of 6 rolls score for you, after the next best { $less }
 ss-remark-interval = The ± is how far such estimates lay from thousands of games played out, 95 times in 100; it shrinks as the game is decided.
