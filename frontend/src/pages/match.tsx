@@ -104,12 +104,21 @@ function Arriving({ id }: { id: string }): JSX.Element {
       </Page>
     );
   }
-  if (!director.scene.value || !room.value) {
+  if (room.problem) {
     return (
       <Page title={t("match")} narrow>
-        {room.problem ? <Problem problem={room.problem} /> : <p role="status">{t("loading")}</p>}
+        <Problem problem={room.problem} />
         <Connection table={table} />
       </Page>
+    );
+  }
+  if (!director.scene.value || !room.value) {
+    // the bare table, for a moment: a page would come with its rail and its questions and go again
+    return (
+      <main id="main" class="arriving" tabIndex={-1}>
+        <p role="status">{t("loading")}</p>
+        <Connection table={table} />
+      </main>
     );
   }
   return <Playing table={table} director={director} {...room.value} />;
