@@ -64,7 +64,7 @@ export function Ending(props: EndingProps): JSX.Element {
           </p>
           {node?.kind === "over" && (
             <p>
-              {worded(game, node, "reason", state.seats)} {decided && <span class="decided">{t("ending.turned", { what: sentenceOf(decided, game, scene) })}</span>}
+              {capital(worded(game, node, "reason", state.seats))} {decided && <span class="decided">{t("ending.turned", { what: sentenceOf(decided, game, scene) })}</span>}
             </p>
           )}
         </div>
