@@ -68,7 +68,7 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
         </h2>
         <p class="small">{words(`short.${game.name}`, game.tagline)}</p>
         <div class="row">
-          <button type="button" class="first grow" data-game={game.name} onPointerEnter={() => openTheRoom(game.name)} onFocus={() => openTheRoom(game.name)} onClick={() => void playBot(game)}>
+          <button type="button" class="first grow" data-game={game.name} onPointerEnter={() => void openTheRoom(game.name)} onFocus={() => void openTheRoom(game.name)} onClick={() => void playBot(game)}>
             {t("home.play-bot")}
             <span class="unseen">: {game.title}</span>
           </button>

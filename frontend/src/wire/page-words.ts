@@ -767,6 +767,7 @@ export interface PageWords {
   "help-first-and-goal-catch": never;
   "help-first-and-goal-call-table": never;
   "aim-first-and-goal": never;
+  "aim-first-and-goal-short": never;
   "new-fg-2-2": never;
   "new-fg-2-3": never;
   "new-fg-2-9": never;
@@ -875,6 +876,7 @@ export interface PageWords {
   "hearing-undo": never;
   "hearing-numbers": never;
   "aim-football-darts": never;
+  "aim-football-darts-short": never;
   "new-fd-1-2": never;
   "new-fd-2-1": never;
   "new-fd-2-2": never;
@@ -961,6 +963,7 @@ export interface PageWords {
   "help-pocket-gridiron-off-penalty": never;
   "help-pocket-gridiron-try": never;
   "aim-pocket-gridiron": never;
+  "aim-pocket-gridiron-short": never;
   "new-pg-2-3": never;
   "new-pg-3-1": never;
   "new-pg-3-2": never;
@@ -1030,7 +1033,7 @@ export interface PageWords {
   "soccer-formation-book": never;
   "soccer-threat": "rolls";
   "soccer-threat-of": "rolls" | "square";
-  "soccer-threat-key": never;
+  "soccer-threat-key": "rolls";
   "soccer-goal-word": never;
   "help-street-soccer-set-up": never;
   "help-street-soccer-kick-off": never;
@@ -1038,6 +1041,7 @@ export interface PageWords {
   "help-street-soccer-restart": never;
   "help-street-soccer-restart-kick": never;
   "aim-street-soccer": "attack";
+  "aim-street-soccer-short": "attack";
   "new-ss-2-2": never;
   "new-ss-2-3": never;
   "new-ss-3-1": never;

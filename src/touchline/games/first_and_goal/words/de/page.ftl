@@ -107,6 +107,7 @@ page-help-first-and-goal-call-table = Lege eine Karte verdeckt vor dich; beide w
 ## The aim of the game
 
 page-aim-first-and-goal = Vier Downs für zehn Yards, übers Feld bis hinter die Goallinie. Errate ihre Karte: das Paar bestimmt die Würfel.
+page-aim-first-and-goal-short = Zehn Yards in vier Downs, dann die Goallinie.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -118,6 +118,7 @@ page-help-first-and-goal-call-table = Lay a card face down in front of you; both
 ## The aim of the game
 
 page-aim-first-and-goal = Four downs for ten yards, up the field and over the goal line. Guess their card: the pair decides which dice you roll.
+page-aim-first-and-goal-short = Ten yards in four downs; then the goal line.
 
 ## A first match: a rule in one sentence, when it first rules
 

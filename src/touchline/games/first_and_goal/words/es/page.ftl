@@ -107,6 +107,7 @@ page-help-first-and-goal-call-table = Pon una carta boca abajo delante de ti; am
 ## The aim of the game
 
 page-aim-first-and-goal = Cuatro downs para diez yardas, campo arriba y más allá de la línea de gol. Adivina su carta: las dos juntas deciden qué dados tiras.
+page-aim-first-and-goal-short = Diez yardas en cuatro downs; luego, la línea.
 
 ## A first match: a rule in one sentence, when it first rules
 

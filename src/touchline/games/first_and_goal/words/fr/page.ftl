@@ -115,6 +115,7 @@ page-help-first-and-goal-call-table = Posez une carte face cachée devant vous ;
 ## The aim of the game
 
 page-aim-first-and-goal = Quatre tentatives pour dix yards, en remontant le terrain jusque derrière la ligne de but. Devinez leur carte : la paire décide des dés que vous lancez.
+page-aim-first-and-goal-short = Dix yards en quatre tentatives, puis la ligne.
 
 ## A first match: a rule in one sentence, when it first rules
 

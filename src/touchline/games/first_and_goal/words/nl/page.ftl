@@ -107,6 +107,7 @@ page-help-first-and-goal-call-table = Leg een kaart verdekt voor je neer; beide 
 ## The aim of the game
 
 page-aim-first-and-goal = Vier downs voor tien yards, het veld over tot achter de doellijn. Raad hun kaart: het paar bepaalt welke dobbelstenen je gooit.
+page-aim-first-and-goal-short = Tien yards in vier downs, dan de doellijn.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -107,6 +107,7 @@ page-help-first-and-goal-call-table = Ponha uma carta virada para baixo à sua f
 ## The aim of the game
 
 page-aim-first-and-goal = Quatro descidas para dez jardas, campo acima até passar a linha de gol. Adivinhe a carta deles: o par decide que dados você rola.
+page-aim-first-and-goal-short = Dez jardas em quatro descidas; depois, a linha.
 
 ## A first match: a rule in one sentence, when it first rules
 

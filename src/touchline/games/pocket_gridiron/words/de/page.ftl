@@ -75,6 +75,7 @@ page-help-pocket-gridiron-try = Nach dem Touchdown: Der Kick bringt einen Punkt 
 ## The aim of the game
 
 page-aim-pocket-gridiron = Brich in vier Downs durch: deine Zahl muss beide weißen Würfel schlagen. Dann der schwarze: meist Touchdown.
+page-aim-pocket-gridiron-short = Schlag die weißen Würfel in vier Downs.
 
 ## A first match: a rule in one sentence, when it first rules
 

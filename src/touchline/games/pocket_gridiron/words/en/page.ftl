@@ -75,6 +75,7 @@ page-help-pocket-gridiron-try = After the touchdown: the kick is one point and n
 ## The aim of the game
 
 page-aim-pocket-gridiron = Break through in four downs: your number must beat the two white dice. Then the black die: touchdown, mostly.
+page-aim-pocket-gridiron-short = Beat the white dice within four downs.
 
 ## A first match: a rule in one sentence, when it first rules
 

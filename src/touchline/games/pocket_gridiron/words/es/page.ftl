@@ -75,6 +75,7 @@ page-help-pocket-gridiron-try = Después del touchdown: la patada es un punto y 
 ## The aim of the game
 
 page-aim-pocket-gridiron = Pasa en cuatro downs: tu número tiene que superar los dos dados blancos. Después el dado negro: casi siempre touchdown.
+page-aim-pocket-gridiron-short = Supera los dados blancos en cuatro downs.
 
 ## A first match: a rule in one sentence, when it first rules
 

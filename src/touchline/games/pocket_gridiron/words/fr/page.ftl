@@ -75,6 +75,7 @@ page-help-pocket-gridiron-try = Après le touchdown : le coup de pied vaut un po
 ## The aim of the game
 
 page-aim-pocket-gridiron = Percez en quatre tentatives : votre nombre doit battre les deux dés blancs. Puis le dé noir : touchdown, le plus souvent.
+page-aim-pocket-gridiron-short = Battez les dés blancs en quatre tentatives.
 
 ## A first match: a rule in one sentence, when it first rules
 

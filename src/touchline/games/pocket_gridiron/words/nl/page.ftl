@@ -75,6 +75,7 @@ page-help-pocket-gridiron-try = Na de touchdown: de kick is één punt en bijna 
 ## The aim of the game
 
 page-aim-pocket-gridiron = Breek door in vier downs: je getal moet de twee witte dobbelstenen verslaan. Dan de zwarte: meestal touchdown.
+page-aim-pocket-gridiron-short = Versla de witte dobbelstenen in vier downs.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -75,6 +75,7 @@ page-help-pocket-gridiron-try = Depois do touchdown: o chute vale um ponto e é 
 ## The aim of the game
 
 page-aim-pocket-gridiron = Fure a defesa em quatro descidas: seu número tem de bater os dois dados brancos. Depois o dado preto: quase sempre touchdown.
+page-aim-pocket-gridiron-short = Bata os dados brancos em quatro descidas.
 
 ## A first match: a rule in one sentence, when it first rules
 
