@@ -954,6 +954,8 @@ export interface PageWords {
   "gridiron-first-die": never;
   "gridiron-second-die": never;
   "gridiron-both-dice": "need";
+  "gridiron-if-declined": never;
+  "gridiron-the-try": never;
   "gridiron-flag": never;
   "gridiron-stopped": never;
   "gridiron-through": never;
@@ -981,6 +983,9 @@ export interface PageWords {
   "gridiron-injured": never;
   "gridiron-versus": never;
   "gridiron-face-out-of-bounds": never;
+  "gridiron-face-sneak": never;
+  "gridiron-face-scramble": never;
+  "gridiron-face-set-play": never;
   "die-short-white": never;
   "die-short-black": never;
   "die-short-yellow": never;

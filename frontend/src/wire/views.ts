@@ -1080,9 +1080,21 @@ export interface PocketGridironView {
    */
   fates?: FateShape[];
   /**
+   * What all the rolls that the defense has left come to; null where it has none.
+   */
+  shares?: SharesShape | null;
+  /**
    * The position in one line.
    */
   position?: string;
+}
+/**
+ * How often the play gets past the defense, and what else may happen first; together 1.
+ */
+export interface SharesShape {
+  through: number;
+  stopped: number;
+  flag: number;
 }
 /**
  * Street Soccer: squares as ``B4``, five figures a side, the goalie first.

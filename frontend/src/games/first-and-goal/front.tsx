@@ -30,6 +30,12 @@ const HALVES = 2;
 /** As many as are told apart in a fan. */
 const MOST_BACKS = 8;
 const BEFORE_THE_KICK = new Set<Phase>(["coin-call", "toss", "toss-choice", "draw"]);
+/** Cards are also drawn when hands change in the middle of a half: then some lie on the piles. */
+function beforeTheKick(view: View): boolean {
+  const { cards } = seen(view);
+  return BEFORE_THE_KICK.has(seen(view).phase) && Object.values(cards).every(({ discards }) => discards === 0);
+}
+
 /** Kicked off and nobody's yet: where it lies is not to be seen. */
 const IN_THE_AIR = new Set<Phase>(["kickoff", "receive"]);
 /** The ball lies where the next play begins; in between it may be anywhere. */
@@ -135,7 +141,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
       <>
         <p class="touch-a-card">{t(atOnce ? "goal.touch-calls" : calling ? "goal.pick-a-card" : taking ? "goal.pick-to-take" : "goal.pick-to-give")}</p>
         {taking && <p class="small">{t("goal.in-hand", { cards: inOrder(shape, deck, Object.keys(held)).map((card) => `${named(card)}${(held[card] ?? 1) > 1 ? ` ×${held[card]}` : ""}`).join(", ") })}</p>}
-        <Ranges shape={shape} deck={deck} cards={cards} offense={offense} />
+        {!taking && <Ranges shape={shape} deck={deck} cards={cards} offense={offense} />}
       </>
     ) : (
       <>
@@ -180,7 +186,7 @@ function oddsOf(prospect: Prospect | undefined): string | undefined {
 function Pills({ view, us }: { view: View; us: number }): JSX.Element {
   const { ball, goal_to_go: goal, to_gain: gain, two_point_try: trying } = seen(view);
   const phase = seen(view).phase;
-  if (BEFORE_THE_KICK.has(phase) || IN_THE_AIR.has(phase) || IN_THE_END_ZONE.has(phase)) return <div class="pills" />;
+  if (beforeTheKick(view) || IN_THE_AIR.has(phase) || IN_THE_END_ZONE.has(phase)) return <div class="pills" />;
   return (
     <div class="pills">
       <span>{t("goal.ball-on", { spot: spotOf(seen(view), us) })}</span>
@@ -212,7 +218,7 @@ function FieldOf({ view, shape, names, events }: { view: View; shape: GridironSh
       rangeWord={t("goal.range")}
       left={zoneOf(shape, names, 0)}
       right={zoneOf(shape, names, 1)}
-      hidden={BEFORE_THE_KICK.has(phase) || IN_THE_AIR.has(phase)}
+      hidden={beforeTheKick(view) || IN_THE_AIR.has(phase)}
     />
   );
 }
@@ -291,7 +297,7 @@ function Sign({ seat, shape }: { seat: number; shape: unknown }): JSX.Element {
 
 /** Down and distance, or what is kicked or tossed instead. */
 function stage(view: View): string {
-  if (BEFORE_THE_KICK.has(seen(view).phase)) return t("goal.toss");
+  if (beforeTheKick(view)) return t("goal.toss");
   return withoutADown(view) ?? downOf(seen(view));
 }
 

@@ -106,13 +106,13 @@ fg-coin-heads = Kopf
 fg-coin-tails = Zahl
 
 ## Züge
-fg-move-time-out = Auszeit nehmen
+fg-move-time-out = Auszeit
 fg-move-ready = Bereit, weiter
 fg-move-sneak = Quarterback Sneak
 fg-move-kneel = Abknien
 fg-move-hail-mary = Hail Mary: alles auf einen Wurf
 fg-move-punt = Punt: den Ball wegkicken
-fg-move-field-goal = Field Goal versuchen
+fg-move-field-goal = Field Goal
 fg-move-kick = Kicken
 fg-move-fake = Den Kick antäuschen
 fg-move-guess-kick = Es ist ein Kick
@@ -286,7 +286,7 @@ fg-lost-touchback =
 fg-brings-back = { $who } trägt ihn zurück, { $gain }.
 fg-brings-back-to = { $who } trägt ihn zurück, { $gain }, { $at }.
 fg-brings-back-points = { $who } trägt ihn zurück, { $gain }: { $points }
-fg-safety = SAFETY, zwei Punkte für { $who }!
+fg-safety = In der eigenen Endzone gestellt: SAFETY, zwei Punkte für { $who }!
 fg-touchdown = TOUCHDOWN { UPPER($who) }!
 fg-two-good = Die zwei Punkte sind da!
 fg-try-no-good = Nicht gut.

@@ -111,7 +111,7 @@ fg-coin-heads = Heads
 fg-coin-tails = Tails
 
 ## Moves
-fg-move-time-out = Call a time-out
+fg-move-time-out = Time-out
     .said = time-out
 fg-move-ready = Ready, go on
     .said = ready
@@ -123,7 +123,7 @@ fg-move-hail-mary = Hail Mary: everything on one throw
     .said = hail-mary
 fg-move-punt = Punt: kick it away
     .said = punt
-fg-move-field-goal = Try a field goal
+fg-move-field-goal = Field goal
     .said = field-goal
 fg-move-kick = Kick it
     .said = kick
@@ -326,7 +326,7 @@ fg-lost-touchback =
 fg-brings-back = { $who } brings it back, { $gain }.
 fg-brings-back-to = { $who } brings it back, { $gain }, { $at }.
 fg-brings-back-points = { $who } brings it back, { $gain }: { $points }
-fg-safety = SAFETY, two points for { $who }!
+fg-safety = Caught in the own end zone: SAFETY, two points for { $who }!
 fg-touchdown = TOUCHDOWN { UPPER($who) }!
 fg-two-good = The two points are good!
 fg-try-no-good = No good.

@@ -106,13 +106,13 @@ fg-coin-heads = Cara
 fg-coin-tails = Cruz
 
 ## Jugadas y decisiones
-fg-move-time-out = Pedir tiempo muerto
+fg-move-time-out = Tiempo muerto
 fg-move-ready = Listo, seguir
 fg-move-sneak = Quarterback sneak
 fg-move-kneel = Arrodillarse
 fg-move-hail-mary = Hail Mary: todo a un lanzamiento
 fg-move-punt = Despeje: patear lejos
-fg-move-field-goal = Intentar un field goal
+fg-move-field-goal = Field goal
 fg-move-kick = Patear
 fg-move-fake = Fingir la patada
 fg-move-guess-kick = Es una patada
@@ -286,7 +286,7 @@ fg-lost-touchback =
 fg-brings-back = { $who } lo trae de vuelta, { $gain }.
 fg-brings-back-to = { $who } lo trae de vuelta, { $gain }, { $at }.
 fg-brings-back-points = { $who } lo trae de vuelta, { $gain }: { $points }
-fg-safety = ¡SAFETY, dos puntos para { $who }!
+fg-safety = Atrapado en su propia zona: ¡SAFETY, dos puntos para { $who }!
 fg-touchdown = ¡TOUCHDOWN DE { UPPER($who) }!
 fg-two-good = ¡Los dos puntos son buenos!
 fg-try-no-good = Falla.

@@ -114,13 +114,13 @@ fg-coin-heads = Face
 fg-coin-tails = Pile
 
 ## Décisions
-fg-move-time-out = Prendre un temps mort
+fg-move-time-out = Temps mort
 fg-move-ready = Prêt, on continue
 fg-move-sneak = Quarterback sneak
 fg-move-kneel = Mettre le genou à terre
 fg-move-hail-mary = Hail Mary : tout sur une passe
 fg-move-punt = Punt : dégager le ballon
-fg-move-field-goal = Tenter un field goal
+fg-move-field-goal = Field goal
 fg-move-kick = Botter
 fg-move-fake = Feindre le coup de pied
 fg-move-guess-kick = C’est un vrai botté
@@ -294,7 +294,7 @@ fg-lost-touchback =
 fg-brings-back = { $who } le ramène, { $gain }.
 fg-brings-back-to = { $who } le ramène, { $gain }, { $at }.
 fg-brings-back-points = { $who } le ramène, { $gain } : { $points }
-fg-safety = SAFETY, deux points pour { $who } !
+fg-safety = Pris dans son propre en-but : SAFETY, deux points pour { $who } !
 fg-touchdown = TOUCHDOWN { UPPER($who) } !
 fg-two-good = Les deux points sont bons !
 fg-try-no-good = Manqué.

@@ -96,13 +96,13 @@ fg-coin-heads = Kop
 fg-coin-tails = Munt
 
 ## Zetten
-fg-move-time-out = Time-out nemen
+fg-move-time-out = Time-out
 fg-move-ready = Klaar, verder
 fg-move-sneak = Quarterback sneak
 fg-move-kneel = Knielen
 fg-move-hail-mary = Hail Mary: alles op één worp
 fg-move-punt = Punt: de bal wegtrappen
-fg-move-field-goal = Fieldgoal proberen
+fg-move-field-goal = Fieldgoal
 fg-move-kick = Kicken
 fg-move-fake = De kick faken
 fg-move-guess-kick = Het is een trap
@@ -276,7 +276,7 @@ fg-lost-touchback =
 fg-brings-back = { $who } draagt hem terug, { $gain }.
 fg-brings-back-to = { $who } draagt hem terug, { $gain }, { $at }.
 fg-brings-back-points = { $who } draagt hem terug, { $gain }: { $points }
-fg-safety = SAFETY, twee punten voor { $who }!
+fg-safety = Gepakt in de eigen eindzone: SAFETY, twee punten voor { $who }!
 fg-touchdown = TOUCHDOWN { UPPER($who) }!
 fg-two-good = De twee punten zijn binnen!
 fg-try-no-good = Mislukt.
