@@ -727,6 +727,13 @@ export interface PageWords {
   "goal-teams-surprise": never;
   "goal-teams-none": never;
   "goal-teams-against": never;
+  "goal-teams-bars": never;
+  "goal-teams-order": never;
+  "goal-teams-divisions": never;
+  "goal-teams-runners": never;
+  "goal-teams-passers": never;
+  "goal-teams-defense": never;
+  "goal-teams-legend": never;
   "goal-range": never;
   "goal-this-drive": "count";
   "goal-teams-spread": never;

@@ -59,6 +59,13 @@ page-goal-teams-theirs = Gegner
 page-goal-teams-surprise = Überrasch mich
 page-goal-teams-none = ohne Division
 page-goal-teams-against = gegen
+page-goal-teams-bars = Die Balken: was die sieben Würfel eines Teams im Mittel zeigen.
+page-goal-teams-order = Reihenfolge der Teams
+page-goal-teams-divisions = Nach Division
+page-goal-teams-runners = Laufstark
+page-goal-teams-passers = Passstark
+page-goal-teams-defense = Abwehrstark
+page-goal-teams-legend = Balken: niedrigste bis höchste Seite. Strich: Mittel. Oben: du.
 page-goal-range = Field-Goal-Reichweite
 page-goal-this-drive =
     dieser Drive: { $count ->

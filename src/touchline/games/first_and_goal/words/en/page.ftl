@@ -70,6 +70,13 @@ page-goal-teams-theirs = Rival
 page-goal-teams-surprise = Surprise me
 page-goal-teams-none = no division
 page-goal-teams-against = vs
+page-goal-teams-bars = The bars: what the seven dice of a team roll on average.
+page-goal-teams-order = Order of the teams
+page-goal-teams-divisions = By division
+page-goal-teams-runners = Runners
+page-goal-teams-passers = Passers
+page-goal-teams-defense = Defense
+page-goal-teams-legend = Bar: lowest to highest face. Stroke: average. Upper bar: you.
 page-goal-range = Field-goal range
 page-goal-this-drive =
     this drive: { $count ->

@@ -59,6 +59,13 @@ page-goal-teams-theirs = Rival
 page-goal-teams-surprise = Sorpréndeme
 page-goal-teams-none = sin división
 page-goal-teams-against = contra
+page-goal-teams-bars = Las barras: lo que sacan de media los siete dados de un equipo.
+page-goal-teams-order = Orden de los equipos
+page-goal-teams-divisions = Por división
+page-goal-teams-runners = Corredores
+page-goal-teams-passers = Pasadores
+page-goal-teams-defense = Defensa
+page-goal-teams-legend = Barra: de la cara más baja a la más alta. Trazo: media. Arriba: tú.
 page-goal-range = Alcance de patada
 page-goal-this-drive =
     esta serie: { $count ->

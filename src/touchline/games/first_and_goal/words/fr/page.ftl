@@ -67,6 +67,13 @@ page-goal-teams-theirs = L'adversaire
 page-goal-teams-surprise = Au hasard
 page-goal-teams-none = sans division
 page-goal-teams-against = contre
+page-goal-teams-bars = Les barres : ce que les sept dés d’une équipe font en moyenne.
+page-goal-teams-order = Ordre des équipes
+page-goal-teams-divisions = Par division
+page-goal-teams-runners = Coureurs
+page-goal-teams-passers = Passeurs
+page-goal-teams-defense = Défense
+page-goal-teams-legend = Barre : de la face la plus basse à la plus haute. Trait : moyenne. En haut : vous.
 page-goal-range = À portée de coup de pied
 page-goal-this-drive =
     cette série : { $count ->

@@ -59,6 +59,13 @@ page-goal-teams-theirs = Tegenstander
 page-goal-teams-surprise = Verras me
 page-goal-teams-none = geen divisie
 page-goal-teams-against = tegen
+page-goal-teams-bars = De balken: wat de zeven dobbelstenen van een team gemiddeld gooien.
+page-goal-teams-order = Volgorde van de teams
+page-goal-teams-divisions = Per divisie
+page-goal-teams-runners = Lopers
+page-goal-teams-passers = Passers
+page-goal-teams-defense = Verdediging
+page-goal-teams-legend = Balk: laagste tot hoogste vlak. Streep: gemiddelde. Boven: jij.
 page-goal-range = Bereik van de kicker
 page-goal-this-drive =
     deze drive: { $count ->

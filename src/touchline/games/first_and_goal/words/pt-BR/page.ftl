@@ -59,6 +59,13 @@ page-goal-teams-theirs = Rival
 page-goal-teams-surprise = Me surpreenda
 page-goal-teams-none = sem divisão
 page-goal-teams-against = contra
+page-goal-teams-bars = As barras: o que os sete dados de um time tiram em média.
+page-goal-teams-order = Ordem dos times
+page-goal-teams-divisions = Por divisão
+page-goal-teams-runners = Corredores
+page-goal-teams-passers = Passadores
+page-goal-teams-defense = Defesa
+page-goal-teams-legend = Barra: da menor à maior face. Traço: média. Em cima: você.
 page-goal-range = Alcance do chute
 page-goal-this-drive =
     esta campanha: { $count ->
