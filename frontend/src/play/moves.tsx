@@ -17,9 +17,11 @@ interface Props {
   side?: number | undefined;
   /** The move that is suggested by weight, not by colour alone. */
   first?: string;
+  /** What a game has to say about one, in a figure. */
+  note?: ((text: string) => string | undefined) | undefined;
 }
 
-export function Moves({ game, node, texts, act, advice, side = 0, first }: Props): JSX.Element {
+export function Moves({ game, node, texts, act, advice, side = 0, first, note }: Props): JSX.Element {
   const chance = new Map(numbers.value ? advice?.map((each) => [each.move, chanceOf(each, side)]) : []);
   const best = advice?.[0]?.move;
   return (
@@ -29,6 +31,7 @@ export function Moves({ game, node, texts, act, advice, side = 0, first }: Props
         return (
           <button key={text} type="button" class={text === first ? "move first" : "move"} data-move={text} onClick={() => act(text)}>
             <span>{choiceWords(game, node, text)}</span>
+            {note?.(text) && <span class="odds">{note(text)}</span>}
             {(win !== undefined || text === best) && (
               <span class="odds">
                 {text === best ? "★ " : ""}
