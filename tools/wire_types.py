@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from frontend.build import HERE, install, node
 
 from touchline.games import find_game, game_names
+from touchline.play.newcomer import JUST_NOW
 from touchline.wire import people, requests
 from touchline.wire.chains import CHAIN_LENGTH
 from touchline.wire.kinds import PASSING
@@ -83,6 +84,8 @@ def figures_file() -> str:
         f"export const SHORTEST_PASSPHRASE = {people.SHORTEST_PASSPHRASE};",
         "/** Values of a dice chain that we lay down. */",
         f"export const CHAIN_LENGTH = {CHAIN_LENGTH};",
+        "/** Of so many steps with a ruling the newest is explained to somebody new. */",
+        f"export const JUST_NOW = {JUST_NOW};",
         "/** Refusals of the moment: nothing is wrong with the order, which may be sent again. */",
         f"export const PASSING: ReadonlySet<string> = new Set<ErrorKind>([{passing}]);",
         "",

@@ -1,17 +1,13 @@
 /** Which page the address means. */
 import type { JSX } from "preact";
 import { Home } from "./pages/home";
+import { MatchPage } from "./pages/room";
 import { t } from "./i18n";
 import { route } from "./route";
 import { later } from "./ui/later";
 import { Page } from "./ui/page";
 
-const rooms = {
-  match: () => import("./pages/match"),
-  game: () => import("./pages/game"),
-};
-const MatchPage = later(() => rooms.match().then((room) => room.MatchPage));
-const GamePage = later(() => rooms.game().then((room) => room.GamePage));
+const GamePage = later(() => import("./pages/game").then((room) => room.GamePage));
 const Replay = later(() => import("./pages/replay").then((room) => room.Replay));
 const Join = later(() => import("./pages/join").then((room) => room.Join));
 const Rules = later(() => import("./book/page").then((room) => room.Rules));

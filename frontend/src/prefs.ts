@@ -61,6 +61,8 @@ export const calm = kept("calm", false);
 /** One's own dice wait to be rolled. */
 export const ownRolls = kept("own-rolls", true);
 export const hints = kept("hints", false);
+/** The coach's numbers beside his sentence, for whoever asked for them. */
+export const numbers = kept("numbers", false);
 export const explain = kept("explain", true);
 /** Explanations that have been put away; switching them on again brings them all back. */
 export const understood = kept<string[]>("understood", []);

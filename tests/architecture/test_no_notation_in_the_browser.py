@@ -34,7 +34,6 @@ OTHER_TEXTS = {
     "play/counsel.tsx": ("clause.charAt",),
     "play/ending.tsx": ("moment.word",),
     "play/guest.tsx": ("front.startsWith",),
-    "play/novelty.tsx": (".exec(text)",),
     "play/story.tsx": ('replace("-", "−")',),
     "puzzle/own.ts": ("id.startsWith",),
     "study/setting-up.tsx": ("field.name", "field.choices", "currentTarget.value"),

@@ -27,7 +27,11 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.parametrize(("locale", "short"), [("en-GB", "Short pass"), ("de-DE", "Kurzer Pass")])
 def test_a_match_is_played_on_the_guests_own_board(visit: Visits, host: Server, locale: str, short: str) -> None:
     visitor = visit(DESK, at=host, locale=locale)
-    page = visitor.open("/game/long-ball")
+    page = visitor.open("/")
+    box = page.locator('.box:has([data-game="long-ball"])')
+    expect(box.locator(".lid text")).to_have_text(["Long", "Ball"])
+    visitor.picture(f"guest-box-{locale[:2]}", whole=False)
+    box.locator("h2 a").evaluate("link => link.click()")
     page.locator("select.level").select_option("kick-and-rush")
     page.locator("#begin").click()
     board = page.locator(".guest-board svg")

@@ -7,8 +7,11 @@ import sys
 from pathlib import Path
 
 import pexpect
+import pytest
 from tests.broken_coach import breaking_folder
 from tests.patience import PATIENCE
+
+from touchline.sessions.mishaps import LOG, MOST_BYTES, noted
 
 
 def test_hint_chances_and_the_analysis_board_say_a_sentence(tmp_path: Path) -> None:
@@ -46,3 +49,14 @@ def test_hint_chances_and_the_analysis_board_say_a_sentence(tmp_path: Path) -> N
     board.expect(pexpect.EOF)
     told = (home / "mishaps.log").read_text(encoding="utf-8")
     assert told.count('raise ZeroDivisionError("made to fail")') == 3
+
+
+def test_the_file_of_mishaps_keeps_the_newest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TOUCHLINE_HOME", str(tmp_path))
+    (tmp_path / LOG).write_text("then é\n" * MOST_BYTES, encoding="utf-8")
+    noted("one")
+    noted("two")
+    told = (tmp_path / LOG).read_text(encoding="utf-8")
+    assert len(told) < MOST_BYTES
+    assert set(told.splitlines()[:-2]) == {"then é"}
+    assert [line.split()[-1] for line in told.splitlines()[-2:]] == ["one", "two"]

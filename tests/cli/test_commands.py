@@ -46,16 +46,40 @@ def test_rules_are_quoted(capsys: pytest.CaptureFixture[str]) -> None:
         ("play", "football-darts", "--option", "wind"),
         ("play", "football-darts", "--vs", "god"),
         ("play", "football-darts", "--data", "nowhere.toml"),
+        ("play", "football-darts", "--names", "Ann,Bob,Carl"),
+        ("play", "football-darts", "--names", "x" * 5000),
+        ("play", "football-darts", "--names", "\x1b[31mAnn"),
+        ("report", "street-soccer", "--compare", "penalty=box"),
+        ("report", "street-soccer", "--out", "nowhere/page.html"),
+        ("ladder", "street-soccer", "--levels", "god"),
         ("rules", "football-darts", "FD-9.9"),
         ("replay", "nowhere.touchline"),
         ("check", "chess"),
     ],
 )
 def test_a_mistake_gets_a_readable_line_and_code_2(capsys: pytest.CaptureFixture[str], words: tuple[str, ...]) -> None:
-    code, _, err = run(capsys, *words)
-    assert code == 2
+    code, out, err = run(capsys, *words)
+    assert (code, out) == (2, "")
     assert err.startswith("touchline: ")
+    assert err.count("\n") == 1
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("plya",), ["usage: touchline [", "Did you mean 'play'?"]),
+        (("season", "ods"), ["usage: touchline season ", "Did you mean 'odds'?"]),
+        (("season", "odds", "--loud"), ["usage: touchline season odds ", "unrecognized arguments: --loud"]),
+    ],
+)
+def test_a_misspelt_word_is_answered_by_its_own_page(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], told: list[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        run(capsys, *words)
+    err = capsys.readouterr().err
+    assert [part for part in told if part not in err] == []
 
 
 def test_replay_tells_the_match_to_the_same_final_position(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ import pytest
 
 from touchline.games import find_game, game_names
 from touchline.play.match import Match
+from touchline.play.newcomer import in_a_word
 from touchline.sessions.coach_corner import sentence
-from touchline.sessions.first_match import FirstMatch, in_a_word
+from touchline.sessions.first_match import FirstMatch
 from touchline.sessions.session import Session
 from touchline.solve.puzzles import puzzles_of
 from touchline.words.languages import LANGUAGES

@@ -16,6 +16,7 @@ from touchline.bots import levels, make_bot
 from touchline.bots.base import turn_of
 from touchline.kernel.game import Game
 from touchline.play.match import Match
+from touchline.play.newcomer import first_words
 from touchline.sessions.session import Session
 from touchline.solve import advise, review
 from touchline.solve.evaluator import chance_parts, evaluator_for
@@ -153,3 +154,9 @@ def test_the_server_hosts_it_with_a_board_of_its_own(fifth: Game, tmp_path: Path
         for missing in ("/games/long-ball/other.js", "/games/long-ball/..%2Frules.py", "/games/chess/front.js"):
             assert client.get(missing).status_code == 404
         assert client.get("/games/football-darts/front.js").status_code == 404
+
+
+def test_a_newcomer_is_told_its_rules_although_it_has_no_words_for_that(fifth: Game) -> None:
+    told = first_words(fifth, "en")
+    assert set(told) == set(fifth.rulebook.rules)
+    assert all(each.text.startswith(told[each.id].say) for each in fifth.rulebook.rules.values())

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.stand_in_gpu import fewer
 
 from touchline.games import find_game, game_names
 from touchline.kernel import gpu
@@ -20,8 +21,21 @@ REASON = gpu.why_not()
 @pytest.mark.skipif(REASON is not None, reason=english([REASON]) if REASON else "")
 @pytest.mark.parametrize("name", game_names())
 def test_the_same_games_bit_for_bit(name: str) -> None:
-    ours = simulate(name, 3000, seed=13)
-    theirs = simulate(name, 3000, seed=13, on="cuda")
+    games = fewer(3000, 100)
+    ours = simulate(name, games, seed=13)
+    theirs = simulate(name, games, seed=13, on="cuda")
+    assert (ours.states == theirs.states).all()
+    assert (ours.notes == theirs.notes).all()
+
+
+@pytest.mark.skipif(REASON is not None, reason=english([REASON]) if REASON else "")
+def test_a_state_in_memory_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game small enough for registers, kept as the large ones are."""
+    monkeypatch.setattr(gpu, "MOST_IN_REGISTERS", 0)
+    gpu_simulation._kernel.cache_clear()
+    games = fewer(3000, 100)
+    ours, theirs = (simulate("football-darts", games, seed=14, on=on) for on in ("local", "cuda"))
+    gpu_simulation._kernel.cache_clear()
     assert (ours.states == theirs.states).all()
     assert (ours.notes == theirs.notes).all()
 

@@ -1,5 +1,6 @@
 """Matches on disk."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,23 @@ def test_a_kept_match_comes_back(tmp_path: Path) -> None:
     again = Match.from_record(read_record(tmp_path / "deep" / "a.touchline"))
     assert again.state == match.state
     assert [path.name for path in (tmp_path / "deep").iterdir()] == ["a.touchline"]
+
+
+def test_two_programs_may_write_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begun in the same second, they take the same name: neither spoils what the other is writing."""
+    path, forced = tmp_path / "a.touchline", os.fsync
+
+    def meanwhile(file: int) -> None:
+        monkeypatch.setattr(os, "fsync", forced)
+        with monkeypatch.context() as other:
+            other.setattr(os, "getpid", lambda: 1)
+            keep(Match("football-darts"), path)
+        forced(file)
+
+    monkeypatch.setattr(os, "fsync", meanwhile)
+    keep(Match("football-darts").roll("heads"), path)
+    assert len(read_record(path).entries) == 1
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_only_unfinished_matches_wait_newest_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from touchline.season import Season, new_season
 from touchline.season.odds import _arguments, _ready, interval, odds, played_plainly
+from touchline.season.pages import odds_page
 from touchline.season.season import Result
 from touchline.season.strength import MEAN, expected, ratings
 
@@ -50,6 +51,15 @@ def test_after_the_weeks_the_seeds_are_certain(season: Season) -> None:
     into = {each.team for each in found.teams if each.playoffs.share == 1}
     assert into == {team for tie in season.rounds[0] for team in tie.sides}
     assert {each.playoffs.share for each in found.teams} == {0, 1}
+
+
+def test_the_page_names_only_what_a_season_can_come_to(season: Season) -> None:
+    heads = odds_page(season, odds(season, 50)).splitlines()[2].split()
+    assert heads == ["Elo", "record", "wins", "division", "play-offs", "seed", "1", "Bowl", "champion"]
+    league = new_season("street-soccer", seed=5)
+    first, *_ = lines = odds_page(league, odds(league, 50)).splitlines()[2:]
+    assert first.split() == ["Elo", "record", "wins", "champion"]
+    assert all("…" in line for line in lines[1:])
 
 
 def test_at_the_end_the_champion_is_certain(season: Season) -> None:

@@ -22,3 +22,10 @@ def test_rules_come_as_asked_for_or_as_the_browser_likes_them(
     headers = {"Accept-Language": accepted}
     told = client.get(f"/api/games/street-soccer{f'?lang={asked}' if asked else ''}", headers=headers).json()
     assert [rule["chapter"] for rule in told["rules"] if rule["id"] == "SS-4.1"] == [chapter]
+
+
+def test_what_a_newcomer_is_told_comes_with_the_book(client: TestClient) -> None:
+    told = {rule["id"]: rule for rule in client.get("/api/games/football-darts?lang=de").json()["rules"]}
+    assert told["FD-4.2"]["first"]["say"].startswith("Field Goal verfehlt")
+    assert told["FD-4.1"]["first"]["place"] < told["FD-4.2"]["first"]["place"] < told["FD-2.5"]["first"]["place"]
+    assert "first" not in told["FD-1.1"], "not worth a word"

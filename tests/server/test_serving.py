@@ -145,6 +145,7 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
     ("arguments", "why"),
     [
         (("--host", "203.0.113.7"), "cannot listen on 203.0.113.7"),
+        (("--port", "99999999"), "port must be 0-65535"),
         (("--store", "/proc/nowhere/s.sqlite"), "cannot be opened"),
         (("--store", "postgresql://somebody:secret@127.0.0.1:1/none"), "cannot be reached"),
     ],

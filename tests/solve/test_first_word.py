@@ -112,6 +112,19 @@ def test_what_the_coach_sees_at_once_is_weighed_by_his_own_network() -> None:
     assert told.endswith("The coach is working out what is really best …")
 
 
+def test_from_where_a_goalie_restarts_is_weighed_at_once() -> None:
+    """SS-5.2: both squares, by every roll that may follow, as machine code weighs them."""
+    where = "phase=restart figures=D4,F6,I6,I1,D1,A4,B3,L4,G6,F7 minute=23 score=0,1 restart=yellow last=red"
+    match = Match("street-soccer", position=where)
+    part = match.game.parts.first_sight
+    assert part is not None
+    found = {each.move: each.value for each in part.load()(match.game, match.box, match.state)}
+    assert found.keys() == {"B4", "B5"}
+    best = Thinker.shipped(match.box).weigh(match.state)[0]
+    assert best.equity == pytest.approx(max(value.win[0] for value in found.values()), abs=1e-6)
+    assert first_look(match) is not None
+
+
 def test_a_set_up_is_judged_by_games_played_out() -> None:
     """SS-2.1: what a square of the set-up is worth takes the network too long in plain Python."""
     assert first_look(Match("street-soccer")) is None

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.tui.test_screens import in_the_app, match_screen, until
+from tests.tui.test_screens import in_the_app, match_screen, on_the_screen, until
 from textual.pilot import Pilot
 from textual.widgets import DataTable, Input, RichLog, Select, Static
 
@@ -212,6 +212,19 @@ def test_matches_are_sorted_and_thrown_away_only_when_sure(home: Path) -> None:
         await until(pilot, lambda: len(list((home / "matches").iterdir())) == 1)
 
     in_the_app(act)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 24)])
+def test_how_a_match_stands_is_in_sight(size: tuple[int, int]) -> None:
+    Session.begin("pocket-gridiron", names=["Player 1", "rookie bot"])
+
+    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
+        app.open_records()
+        await until(pilot, lambda: isinstance(app.screen, RecordsScreen))
+        await until(pilot, lambda: "Player 1 – rookie bot" in on_the_screen(app))
+        assert "unfinished, 0 entries" in on_the_screen(app)
+
+    in_the_app(act, size=size)
 
 
 def test_giving_up_takes_more_than_an_enter_too_many() -> None:

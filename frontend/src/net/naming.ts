@@ -1,10 +1,11 @@
 /** How somebody on a seat is called. */
-import { t, words } from "../i18n";
+import { capital, t, words } from "../i18n";
 import type { Seat } from "./types";
 
 export function nameOf(seat: Seat, mine: boolean): string {
   if (seat.kind === "open") return t("open-seat");
-  if (seat.kind === "bot" && seat.level) return t("bot-name", { level: words(`level.${seat.level}`, seat.level) });
+  // it stands where people's names stand
+  if (seat.kind === "bot" && seat.level) return capital(t("bot-name", { level: words(`level.${seat.level}`, seat.level) }));
   return seat.name + (mine ? ` (${t("you")})` : "");
 }
 

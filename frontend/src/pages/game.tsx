@@ -102,7 +102,7 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
       }}
     >
       <div class="starting-box">
-        <Picture game={game.name} minutes={game.glance?.minutes} />
+        <Picture game={game.name} title={game.title} minutes={game.glance?.minutes} />
         <div class="stack">
           <h1>{game.title}</h1>
           <p>{words(`tagline.${game.name}`, game.tagline)}</p>

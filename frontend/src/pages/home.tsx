@@ -60,7 +60,7 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
   return (
     <article class="box">
       <a class="lid-link" href={`/game/${game.name}`} tabIndex={-1} aria-hidden="true">
-        <Picture game={game.name} minutes={game.glance?.minutes} />
+        <Picture game={game.name} title={game.title} minutes={game.glance?.minutes} />
       </a>
       <div class="box-foot">
         <h2>
@@ -68,7 +68,7 @@ function Box({ game }: { game: GameInfo }): JSX.Element {
         </h2>
         <p class="small">{words(`short.${game.name}`, game.tagline)}</p>
         <div class="row">
-          <button type="button" class="first grow" data-game={game.name} onPointerEnter={() => openTheRoom(game.name)} onFocus={() => openTheRoom(game.name)} onClick={() => void playBot(game)}>
+          <button type="button" class="first grow" data-game={game.name} onPointerEnter={() => void openTheRoom(game.name)} onFocus={() => void openTheRoom(game.name)} onClick={() => void playBot(game)}>
             {t("home.play-bot")}
             <span class="unseen">: {game.title}</span>
           </button>

@@ -24,44 +24,49 @@ const WEEK = 7 * 86_400_000;
 export function LeaguesPage(): JSX.Element {
   const leagues = useAsked(api.leagues, []);
   const games = useAsked(api.games, []);
+  // the rest stands below the list: it comes with it instead of being pushed down by it
+  const told = leagues.value !== undefined || leagues.problem !== undefined;
   return (
     <Page title={t("leagues")} narrow>
       <div class="paper stack">
         <h1>{t("leagues")}</h1>
         <p>{t("leagues.what")}</p>
         {leagues.problem && <Problem problem={leagues.problem} />}
-        {!leagues.value && !leagues.problem && <p role="status">{t("loading")}</p>}
+        {!told && <p role="status">{t("loading")}</p>}
         {leagues.value?.length === 0 && <Empty text={t("leagues.none")} />}
-        <ul class="list">
-          {leagues.value?.map((league) => (
-            <li key={league.id}>
-              <span class="thumb">
-                <Picture game={league.game} />
-              </span>
-              <a class="grow" href={`/leagues/${league.id}`}>
-                <strong>{league.name}</strong> · {words(`title.${league.game}`, league.game)}
-                <span class="small soft block">
-                  {t(STAGES[league.status])} · {t("leagues.founder", { name: league.owner })}
-                </span>
+        {told && (
+          <>
+            <ul class="list">
+              {leagues.value?.map((league) => (
+                <li key={league.id}>
+                  <span class="thumb">
+                    <Picture game={league.game} />
+                  </span>
+                  <a class="grow" href={`/leagues/${league.id}`}>
+                    <strong>{league.name}</strong> · {words(`title.${league.game}`, league.game)}
+                    <span class="small soft block">
+                      {t(STAGES[league.status])} · {t("leagues.founder", { name: league.owner })}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <div class="row">
+              <a class="button quiet" href="/tournaments">
+                {t("cups")}
               </a>
-            </li>
-          ))}
-        </ul>
-        <div class="row">
-          <a class="button quiet" href="/tournaments">
-            {t("cups")}
-          </a>
-          <a class="button quiet" href="/seasons">
-            {t("seasons")}
-          </a>
-          <a class="button quiet" href="/ratings">
-            {t("ratings")}
-          </a>
-        </div>
+              <a class="button quiet" href="/seasons">
+                {t("seasons")}
+              </a>
+              <a class="button quiet" href="/ratings">
+                {t("ratings")}
+              </a>
+            </div>
+          </>
+        )}
       </div>
-      {session.value ? (
-        games.value && <LeagueForm games={games.value} />
-      ) : (
+      {told && session.value && games.value && <LeagueForm games={games.value} />}
+      {told && !session.value && (
         <div class="paper stack">
           <h2>{t("leagues.found")}</h2>
           <p>{t("leagues.sign-in")}</p>

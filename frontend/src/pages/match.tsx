@@ -21,7 +21,7 @@ import { Connection } from "../play/connection";
 import { CounselBox } from "../play/counsel";
 import { Curtain } from "../play/curtain";
 import { Director } from "../play/director";
-import { Aim } from "../play/aim";
+import { Aim, AimLine } from "../play/aim";
 import { Afterwards } from "../play/afterwards";
 import { Ending } from "../play/ending";
 import type { GameFront, Parts, PlayProps } from "../play/front";
@@ -104,12 +104,21 @@ function Arriving({ id }: { id: string }): JSX.Element {
       </Page>
     );
   }
-  if (!director.scene.value || !room.value) {
+  if (room.problem) {
     return (
       <Page title={t("match")} narrow>
-        {room.problem ? <Problem problem={room.problem} /> : <p role="status">{t("loading")}</p>}
+        <Problem problem={room.problem} />
         <Connection table={table} />
       </Page>
+    );
+  }
+  if (!director.scene.value || !room.value) {
+    // the bare table, for a moment: a page would come with its rail and its questions and go again
+    return (
+      <main id="main" class="arriving" tabIndex={-1}>
+        <p role="status">{t("loading")}</p>
+        <Connection table={table} />
+      </main>
     );
   }
   return <Playing table={table} director={director} {...room.value} />;
@@ -226,6 +235,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
             {...looking}
             events={events}
             review={review.value}
+            awaited={reviewed && !review.problem}
             rating={me === undefined ? undefined : ratings.now[me]}
             before={me === undefined ? undefined : ratings.before[me]}
             why={setAsked}
@@ -235,6 +245,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
             {table.mine && !curtain && !textMode.value && <Aim game={game} front={front} />}
             <Gone table={table} seats={state.seats} />
             <div class="asking paper">
+              {table.mine && !curtain && !textMode.value && <AimLine game={game} front={front} />}
               {curtain ? null : <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />}
               {parts.facts && <div class="facts">{parts.facts}</div>}
             </div>

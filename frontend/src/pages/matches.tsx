@@ -92,7 +92,7 @@ function History({ name }: { name: string }): JSX.Element {
           {cards.map((card) => (
             <li key={card.id}>
               <span class="thumb">
-                <Picture game={card.game} />
+                <Picture game={card.game} title={card.title} />
               </span>
               <a class="grow" href={card.status === "over" ? `/match/${card.id}/replay` : `/match/${card.id}`}>
                 <strong>{words(`title.${card.game}`, card.title)}</strong> · {opponents(card, name)}

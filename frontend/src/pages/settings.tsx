@@ -17,8 +17,6 @@ export function Settings(): JSX.Element {
     <Page title={t("settings")} look="settings-page">
       <h1>{t("settings")}</h1>
       <div class="paper stack">
-        <Door code />
-        <NoticeSwitch />
         <label class="field">
           <span>{t("setup.name")}</span>
           <input
@@ -81,6 +79,11 @@ export function Settings(): JSX.Element {
         <Switch value={explain} name="explain" turned={() => (understood.value = [])} />
         <Switch value={hints} name="hints" />
         <Switch value={textMode} name="text" />
+      </div>
+      {/* what has to be asked of the server or fetched first comes last, so that nothing is pushed aside by it */}
+      <div class="paper stack this-device">
+        <Door code />
+        <NoticeSwitch />
         {!alone && <Takeaway />}
       </div>
     </Page>

@@ -1,5 +1,5 @@
 /** Making a match and going there. */
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { loadFront } from "../games";
 import { t } from "../i18n";
 import { api, type Made, type NewMatch } from "../net/api";
@@ -11,6 +11,7 @@ import type { GameInfo } from "../net/types";
 import { explain, hints, playerName, taught } from "../prefs";
 import { alsoHere } from "../push/subscribe";
 import { go } from "../route";
+import { MatchPage } from "./room";
 
 /** What went wrong when a match was to be made. */
 export const refusal = signal<Error | null>(null);
@@ -22,24 +23,27 @@ export function ownName(): string {
 
 /** Keep the key of a match just made or joined, and sit down. */
 export function sitDown(made: Made, game: string, held: number[], table = false, chain?: Chain): void {
-  keep({
-    match: made.match,
-    game,
-    token: made.token,
-    seats: held,
-    against: othersOf(made.seats, held),
-    touched: Date.now(),
-    over: false,
-    table,
-    ...(chain ? { chain } : {}),
+  // at once, or the page we leave would show the match among those to go on with, and ask the server about it
+  batch(() => {
+    keep({
+      match: made.match,
+      game,
+      token: made.token,
+      seats: held,
+      against: othersOf(made.seats, held),
+      touched: Date.now(),
+      over: false,
+      table,
+      ...(chain ? { chain } : {}),
+    });
+    go(`/match/${made.match}`);
   });
   void alsoHere().catch(() => undefined);
-  go(`/match/${made.match}`);
 }
 
-/** The room and the board are fetched while somebody reaches for them, at the latest while the server makes the match. */
-export function openTheRoom(game: string): void {
-  for (const wanted of [import("./match"), loadFront(game)]) wanted.catch(() => undefined);
+/** The room and the board are fetched while somebody reaches for them, at the latest while the server makes the match; the promise is kept even if they cannot be. */
+export async function openTheRoom(game: string): Promise<void> {
+  await Promise.allSettled([MatchPage.fetchIt(), loadFront(game)]);
 }
 
 /** Long enough for whatever the page itself still fetches. */
@@ -47,16 +51,17 @@ const IDLE = 1200;
 
 /** A finger gives no warning: the room, which all games share, is fetched as soon as the page has nothing else to do; returns how to call that off. */
 export function lookAhead(): () => void {
-  const timer = setTimeout(() => void import("./match").catch(() => undefined), IDLE);
+  const timer = setTimeout(() => void MatchPage.fetchIt().catch(() => undefined), IDLE);
   return () => clearTimeout(timer);
 }
 
 /** The match made is told to `told` before its page opens. */
 export async function start(order: NewMatch, table = false, chain?: Chain, told: (match: string) => void = () => undefined): Promise<void> {
   refusal.value = null;
-  openTheRoom(order.game);
+  const room = openTheRoom(order.game);
   try {
     const made = await asMyselfOrGuest((token) => api.create(order, token));
+    await room; // nobody is led out of one room before the next is open
     told(made.match);
     sitDown(made, order.game, made.seats_held, table, chain);
   } catch (problem) {

@@ -16,7 +16,7 @@ import { Icon } from "../ui/icons";
 import { Problem } from "../ui/problem";
 import { Connection } from "./connection";
 import type { Scene } from "./director";
-import { LuckAndSkill } from "./luck";
+import { LuckAndSkill, LuckAwaited } from "./luck";
 import { Share } from "./share";
 import { Story } from "./story";
 
@@ -31,13 +31,15 @@ interface Props {
   mine: boolean;
   events: MatchEvent[];
   review: Review | undefined;
+  /** It is on its way. */
+  awaited: boolean;
   /** Our rating as it stands, and as it stood when the match was opened; for rated matches only. */
   rating: Rating | undefined;
   before: Rating | undefined;
   why: (event: MatchEvent) => void;
 }
 
-export function Afterwards({ table, scene, game, title, names, seat, side, mine, events, review, rating, before, why }: Props): JSX.Element {
+export function Afterwards({ table, scene, game, title, names, seat, side, mine, events, review, awaited, rating, before, why }: Props): JSX.Element {
   const [problem, setProblem] = useState<Error | null>(null);
   const [sharing, setSharing] = useState(false);
   const { state } = scene;
@@ -63,7 +65,7 @@ export function Afterwards({ table, scene, game, title, names, seat, side, mine,
   };
   return (
     <div class="afterwards">
-      {review && <LuckAndSkill review={review} seat={side} names={names} mine={mine} />}
+      {review ? <LuckAndSkill review={review} seat={side} names={names} mine={mine} /> : awaited && <LuckAwaited />}
       {rating && state.rated && (
         <section class="paper rating-card" aria-label={t("ratings.rating")}>
           <h2>{t("ratings.rating")}</h2>

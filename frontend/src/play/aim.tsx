@@ -1,4 +1,4 @@
-/** How one wins, in a sentence; folded away for whoever has played the game a few times. */
+/** How one wins: in a sentence or two, folded away for whoever has played the game a few times; where there is no room for that, in a line. */
 import type { JSX } from "preact";
 import { t, words } from "../i18n";
 import { keys } from "../net/keys";
@@ -25,5 +25,17 @@ export function Aim({ game, front }: Props): JSX.Element | null {
       </summary>
       <p>{text}</p>
     </details>
+  );
+}
+
+/** Above the question, on screens too small for the card. */
+export function AimLine({ game, front }: Props): JSX.Element | null {
+  const text = words(`aim.${game}.short`, "", front.useAim?.());
+  if (!text) return null;
+  return (
+    <p class="aim-line">
+      <Icon name="aim" />
+      <span>{text}</span>
+    </p>
   );
 }

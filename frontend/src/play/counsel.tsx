@@ -3,9 +3,10 @@ import type { JSX } from "preact";
 import { percent, t } from "../i18n";
 import { worded } from "../i18n/worded";
 import type { Advice, Branch } from "../net/types";
+import { numbers } from "../prefs";
+import { Icon } from "../ui/icons";
 import { chanceOf } from "./chance";
 import type { Opinion } from "./coach";
-import { Icon } from "../ui/icons";
 import { moveWords } from "./wording";
 
 const ROWS = 4;
@@ -37,7 +38,7 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
       )}
       {!counsel.same && counsel.because && <p class="coach-why">{sentence(worded(game, counsel, "because"))}</p>}
       {best && !counsel.same && (
-        <details>
+        <details open={numbers.value} onToggle={(event) => (numbers.value = event.currentTarget.open)}>
           <summary>{t("coach.numbers")}</summary>
           <Meter win={best.win[counsel.side] ?? 0} draw={best.draw ?? 0} />
           <table>

@@ -1,6 +1,6 @@
 /** The last whistle: how it ended, how it swung, the three moments that decided it. */
 import type { JSX } from "preact";
-import { percent, t, words } from "../i18n";
+import { capital, percent, t, words } from "../i18n";
 import { refusalText } from "../i18n/refusal";
 import { worded } from "../i18n/worded";
 import { Refused, type Moment, type Review } from "../net/api";
@@ -64,7 +64,7 @@ export function Ending(props: EndingProps): JSX.Element {
           </p>
           {node?.kind === "over" && (
             <p>
-              {worded(game, node, "reason", state.seats)} {decided && t("ending.turned", { what: sentenceOf(decided, game, scene) })}
+              {capital(worded(game, node, "reason", state.seats))} {decided && <span class="decided">{t("ending.turned", { what: sentenceOf(decided, game, scene) })}</span>}
             </p>
           )}
         </div>
@@ -106,7 +106,7 @@ function winner(returns: number[]): number | undefined {
 }
 
 function sentenceOf({ step }: TurningPoint, game: string, scene: Scene): string {
-  return step.told ? worded(game, step, "told", scene.state.seats) : step.text;
+  return capital(step.told ? worded(game, step, "told", scene.state.seats) : step.text);
 }
 
 /** Every step after which somebody had more points than before. */

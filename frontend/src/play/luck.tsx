@@ -33,6 +33,20 @@ export function LuckAndSkill({ review, seat, names, mine }: Props): JSX.Element 
   );
 }
 
+/** The room it will take, while the match is still being looked at. */
+export function LuckAwaited(): JSX.Element {
+  return (
+    <section class="paper luck awaited" aria-busy="true" aria-label={t("review.sums")}>
+      <h2>{t("review.sums")}</h2>
+      <Bar word={t("ending.dice")} value={0} text="…" />
+      <p class="small" />
+      <Bar word={t("ending.decisions")} value={0} text="…" />
+      <p class="small longer" />
+      <p class="small" />
+    </section>
+  );
+}
+
 /** What a seat's decisions cost it on average, in points of a hundred; giving up is no decision of the game. */
 function givenAway(review: Review, seat: number): number {
   const own = review.steps.filter((step) => step.seat === seat && step.cost !== undefined && step.text !== "resigns");

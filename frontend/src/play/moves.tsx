@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { percent, t } from "../i18n";
 import type { Advice, Node } from "../net/types";
+import { numbers } from "../prefs";
 import { chanceOf } from "./chance";
 import { choiceWords } from "./wording";
 
@@ -16,10 +17,12 @@ interface Props {
   side?: number | undefined;
   /** The move that is suggested by weight, not by colour alone. */
   first?: string;
+  /** What a game has to say about one, in a figure. */
+  note?: ((text: string) => string | undefined) | undefined;
 }
 
-export function Moves({ game, node, texts, act, advice, side = 0, first }: Props): JSX.Element {
-  const chance = new Map(advice?.map((each) => [each.move, chanceOf(each, side)]));
+export function Moves({ game, node, texts, act, advice, side = 0, first, note }: Props): JSX.Element {
+  const chance = new Map(numbers.value ? advice?.map((each) => [each.move, chanceOf(each, side)]) : []);
   const best = advice?.[0]?.move;
   return (
     <div class="choices moves">
@@ -28,10 +31,11 @@ export function Moves({ game, node, texts, act, advice, side = 0, first }: Props
         return (
           <button key={text} type="button" class={text === first ? "move first" : "move"} data-move={text} onClick={() => act(text)}>
             <span>{choiceWords(game, node, text)}</span>
-            {win !== undefined && (
+            {note?.(text) && <span class="odds">{note(text)}</span>}
+            {(win !== undefined || text === best) && (
               <span class="odds">
                 {text === best ? "★ " : ""}
-                {t("coach.win", { chance: percent(win, 1) })}
+                {win === undefined ? t("coach.choice") : t("coach.win", { chance: percent(win, 1) })}
               </span>
             )}
           </button>

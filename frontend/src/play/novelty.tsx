@@ -1,11 +1,12 @@
 /** In a first match: the rule behind a situation in one sentence, when it comes up for the first time. */
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
 import type { MatchEvent, Rule } from "../net/types";
 import { explain, met, taught } from "../prefs";
 import { Icon } from "../ui/icons";
 import { RuleText } from "../ui/rule-text";
+import { JUST_NOW } from "../wire/figures";
 import { inTheBook } from "./in-the-book";
 
 interface Props {
@@ -17,31 +18,18 @@ interface Props {
   asked: boolean;
 }
 
-/** What somebody new is told of a rule: nothing of those that its game does not find worth a word. */
-function inAWord(rule: string): string {
-  return words(`new.${rule}`, "");
-}
-
-const JUST_NOW = 6;
-
-/** The newest ruling of late that has not been explained yet and is worth it: later chapters are about rarer things, and a chapter begins at its beginning. */
-function newest(events: MatchEvent[], known: string[], worth: (rule: string) => boolean, rules: Rule[]): string | undefined {
-  const chapterOf = (id: string | undefined): string | undefined => rules.find((each) => each.id === id)?.chapter;
+/** What is told now, as the server orders it: of the newest ruling that is new, the rule with the lowest place. */
+function newest(events: MatchEvent[], rules: Rule[], known: string[]): Rule | undefined {
   const late = events.filter((event) => event.rules && event.rules.length > 0).slice(-JUST_NOW);
-  const fresh = late.map((event) => (event.rules ?? []).filter((rule) => !known.includes(rule) && worth(rule))).findLast((rules) => rules.length > 0);
-  return fresh?.find((rule) => chapterOf(rule) === chapterOf(fresh.at(-1)));
+  const fresh = late.map((event) => rules.filter(({ id, first }) => first && event.rules?.includes(id) && !known.includes(id)));
+  return fresh.findLast((each) => each.length > 0)?.reduce((one, other) => (placeOf(other) < placeOf(one) ? other : one));
 }
 
-/** The first sentence of a rule, for a game that has no words of its own. */
-function opening(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
-}
+const placeOf = (rule: Rule): number => rule.first?.place ?? Infinity;
 
 export function Novelty({ match, game, events, rules, asked }: Props): JSX.Element | null {
   const shown = asked && explain.value && taught.value.includes(match);
-  const told = rules.some((each) => inAWord(each.id) !== "");
-  const id = shown ? newest(events, met.value, (each) => !told || inAWord(each) !== "", rules) : undefined;
-  const rule = rules.find((each) => each.id === id);
+  const rule = shown ? newest(events, rules, met.value) : undefined;
   return rule ? <Told key={rule.id} game={game} rule={rule} /> : null;
 }
 
@@ -54,7 +42,7 @@ function Told({ game, rule }: { game: string; rule: Rule }): JSX.Element {
   return (
     <section class="novelty paper small" data-rule={rule.id} aria-label={t("learn.new")}>
       <p class="novelty-text">
-        <span class="eyebrow">{t("learn.new")}</span> {inAWord(rule.id) || <RuleText text={opening(rule.text)} />}{" "}
+        <span class="eyebrow">{t("learn.new")}</span> <RuleText text={rule.first?.say ?? ""} />{" "}
         <a class="novelty-rule" href={inTheBook(game, rule.id)}>
           {rule.id}
         </a>

@@ -1,7 +1,7 @@
 /** The play-by-play, newest first, each line with the rules behind it. */
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { capital, t, words } from "../i18n";
 import { worded } from "../i18n/worded";
 import { nameOf } from "../net/naming";
 import type { MatchEvent, Seat, View } from "../net/types";
@@ -22,6 +22,10 @@ const PAGE = 12;
 
 /** One event as a sentence; empty for what is not worth one. */
 export function sentence(event: MatchEvent, game: string, seats: Seat[]): string {
+  return capital(told(event, game, seats));
+}
+
+function told(event: MatchEvent, game: string, seats: Seat[]): string {
   const who = event.seat === undefined ? "" : nameOf(seats[event.seat] ?? { kind: "person", name: "" }, false);
   const say = worded(game, event, "say", seats);
   switch (event.kind) {

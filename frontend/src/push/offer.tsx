@@ -34,7 +34,7 @@ export function NoticeSwitch(): JSX.Element | null {
   const on = told.value === "yes";
   return (
     <>
-      <label class="row">
+      <label class="switch">
         <input type="checkbox" id="push-switch" checked={on} onChange={() => void (on ? unsubscribe() : subscribe()).catch(setProblem)} />
         <span>{t("notices.switch")}</span>
       </label>

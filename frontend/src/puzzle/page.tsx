@@ -60,7 +60,7 @@ function FromOwnMatches(): JSX.Element {
 function Shelf({ game }: { game: GameInfo }): JSX.Element {
   return (
     <article class="paper box">
-      <Picture game={game.name} />
+      <Picture game={game.name} title={game.title} />
       <div class="stack box-foot">
         <h2>{words(`title.${game.name}`, game.title)}</h2>
         <p class="small">{t("puzzle.how-many", { count: game.puzzles })}</p>

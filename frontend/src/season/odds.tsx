@@ -6,6 +6,7 @@ import type { Season, SeasonLeader, SeasonOdds } from "../net/season";
 import { TeamName } from "./team";
 
 export function Odds({ season, odds }: { season: Season; odds: SeasonOdds | undefined }): JSX.Element {
+  const cup = season.last_week > season.weeks;
   return (
     <section class="paper odds-card" aria-label={t("season.odds")}>
       <div class="card-head">
@@ -23,7 +24,7 @@ export function Odds({ season, odds }: { season: Season; odds: SeasonOdds | unde
                 </th>
                 <th scope="col" class="number">{t("season.rating")}</th>
                 <th scope="col" class="number">{t("season.odds.wins")}</th>
-                <th scope="col" class="number">{t("season.odds.playoffs")}</th>
+                {cup && <th scope="col" class="number">{t("season.odds.playoffs")}</th>}
                 <th scope="col" class="number">{t("season.odds.champion")}</th>
               </tr>
             </thead>
@@ -35,12 +36,14 @@ export function Odds({ season, odds }: { season: Season; odds: SeasonOdds | unde
                   </th>
                   <td class="number">{each.rating}</td>
                   <td class="number">{amount(each.wins, 1)}</td>
-                  <td class="number">
-                    <Bar share={each.playoffs[0]} />
-                  </td>
+                  {cup && (
+                    <td class="number">
+                      <Bar share={each.playoffs[0]} />
+                    </td>
+                  )}
                   <td class="number">
                     <Bar share={each.champion[0]} />
-                    <span class="small soft block">± {percent((each.champion[2] - each.champion[1]) / 2, 1)}</span>
+                    <span class="small soft block">{`${percent(each.champion[1], 1)} … ${percent(each.champion[2], 1)}`}</span>
                   </td>
                 </tr>
               ))}

@@ -14,6 +14,12 @@ interface Props {
 
 const SHOWN = 6;
 
+/** What a team may hope for: the title, and the play-offs before it where there are any. */
+function hopes(season: Season, chances: SeasonOdds["teams"][number]): string {
+  const title = percent(chances.champion[0], 1);
+  return season.last_week > season.weeks ? t("season.chances", { playoffs: percent(chances.playoffs[0]), title }) : t("season.chances.title", { title });
+}
+
 export function Side({ season, odds, play }: Props): JSX.Element | null {
   const mine = myTeam(season);
   const team = mine ?? teamOf(season, season.champion || odds?.teams[0]?.team || season.divisions[0]?.lines[0]?.team || "");
@@ -70,7 +76,7 @@ export function Side({ season, odds, play }: Props): JSX.Element | null {
           </ol>
         </>
       )}
-      {chances && season.status !== "over" && <p>{t("season.chances", { playoffs: percent(chances.playoffs[0]), title: percent(chances.champion[0], 1) })}</p>}
+      {chances && season.status !== "over" && <p>{hopes(season, chances)}</p>}
       {next.length > 0 && (
         <>
           <h3>{t("season.then")}</h3>

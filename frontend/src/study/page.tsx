@@ -54,7 +54,7 @@ export function StudiesPage(): JSX.Element {
       <section class="game-shelf">
         {(games.value ?? []).map((game) => (
           <article key={game.name} class="paper box">
-            <Picture game={game.name} />
+            <Picture game={game.name} title={game.title} />
             <div class="stack box-foot">
               <h2>{words(`title.${game.name}`, game.title)}</h2>
               <a class="button first" href={`/analyse/${game.name}`}>

@@ -1,5 +1,5 @@
 /** What was asked of the server: not yet here, here, or refused. */
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 export interface Asked<T> {
   value: T | undefined;
@@ -8,7 +8,8 @@ export interface Asked<T> {
 
 export function useAsked<T>(ask: () => Promise<T>, when: readonly unknown[]): Asked<T> {
   const [asked, setAsked] = useState<Asked<T>>({ value: undefined, problem: undefined });
-  useEffect(() => {
+  // before the page is painted: an effect would lose a frame for every question, and pages ask one after another
+  useLayoutEffect(() => {
     let wanted = true;
     ask().then(
       (value) => wanted && setAsked({ value, problem: undefined }),

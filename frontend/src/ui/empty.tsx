@@ -11,9 +11,9 @@ export function Empty({ text, pick = false }: { text: string; pick?: boolean }):
     <div class="nothing-yet">
       {/* for the eye and the hand; whoever listens has the links of the page */}
       <div class="empty-shelf" aria-hidden="true">
-        {games.value?.map(({ name }) => (
+        {games.value?.map(({ name, title }) => (
           <a key={name} href={`/game/${name}`} tabIndex={-1}>
-            <Picture game={name} />
+            <Picture game={name} title={title} />
           </a>
         ))}
       </div>

@@ -7,17 +7,24 @@ import { Problem } from "./problem";
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
-function fetched<P extends object>(load: Load<P>, waiting: (word: JSX.Element) => JSX.Element): ComponentType<P> {
-  return function Later(props: P): JSX.Element {
-    const found = useAsked(load, []);
-    const Found = found.value;
+/** Something that is shown as soon as it is here, and may be fetched before anybody goes there. */
+export type Later<P> = ComponentType<P> & { fetchIt: Load<P> };
+
+function fetched<P extends object>(load: Load<P>, waiting: (word: JSX.Element) => JSX.Element): Later<P> {
+  let here: ComponentType<P> | undefined;
+  const fetchIt = (): Promise<ComponentType<P>> => load().then((found) => (here = found));
+  const shown = (props: P): JSX.Element => {
+    const found = useAsked(fetchIt, []);
+    // what is here already is there at once, without a page that says it is on its way
+    const Found = here ?? found.value;
     if (Found) return <Found {...props} />;
     return waiting(found.problem ? <Problem problem={found.problem} /> : <p role="status">{t("loading")}</p>);
   };
+  return Object.assign(shown, { fetchIt });
 }
 
 /** A whole page. */
-export function later<P extends object>(load: Load<P>): ComponentType<P> {
+export function later<P extends object>(load: Load<P>): Later<P> {
   return fetched(load, (word) => (
     <Page title={t("loading")} narrow>
       {word}

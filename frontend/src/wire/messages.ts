@@ -2882,6 +2882,17 @@ export interface RuleText {
    */
   chapter: string;
   text: string;
+  first?: RuleInAWord;
+}
+/**
+ * What somebody who plays for the first time is told of a rule when it first rules.
+ */
+export interface RuleInAWord {
+  /**
+   * Of several rules that are new the one with the lowest is told.
+   */
+  place: number;
+  say: string;
 }
 /**
  * A word of the game, and where it is explained.

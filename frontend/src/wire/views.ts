@@ -1,5 +1,23 @@
 /* Made by `python frontend/build.py --wire` from src/touchline/wire and the games' views: change it there. */
 
+export type FirstAndGoalUpshot =
+  | "counts"
+  | "broken"
+  | "all-broken"
+  | "stumbled"
+  | "stopped"
+  | "breakaway"
+  | "loose"
+  | "flagged"
+  | "held"
+  | "lost"
+  | "no-foul"
+  | "foul-offense"
+  | "foul-defense"
+  | "away"
+  | "blocked"
+  | "good"
+  | "missed";
 export type FootballDartsUpshot =
   "touchdown" | "points" | "safety" | "interception" | "bust" | "missed" | "drive-over" | "on";
 export type PocketGridironUpshot =
@@ -496,6 +514,12 @@ export interface FirstAndGoalView {
    */
   face_down?: boolean;
   /**
+   * By move, as written: what it would come to, where that is known in advance.
+   */
+  prospects?: {
+    [k: string]: Prospect;
+  };
+  /**
    * The position in one line, hidden cards left out.
    */
   position?: string;
@@ -553,6 +577,40 @@ export interface FirstAndGoalView {
   takes?: {
     [k: string]: number;
   };
+}
+/**
+ * What a choice would come to.
+ */
+export interface Prospect {
+  /**
+   * That the kick brings what it is for.
+   */
+  chance?: number;
+  /**
+   * What the dice of the return come to on average.
+   */
+  yards?: number;
+  standing?: Standing;
+  /**
+   * The side whose points would stand.
+   */
+  scorer?: number;
+}
+/**
+ * How it would stand then.
+ */
+export interface Standing {
+  /**
+   * The side that would have the ball.
+   */
+  offense: number;
+  /**
+   * Yards to the goal that it attacks.
+   */
+  ball: number;
+  down: number;
+  to_gain: number;
+  goal_to_go: boolean;
 }
 /**
  * Football Darts: a field of 100 yards, four darts a drive.
@@ -1022,9 +1080,21 @@ export interface PocketGridironView {
    */
   fates?: FateShape[];
   /**
+   * What all the rolls that the defense has left come to; null where it has none.
+   */
+  shares?: SharesShape | null;
+  /**
    * The position in one line.
    */
   position?: string;
+}
+/**
+ * How often the play gets past the defense, and what else may happen first; together 1.
+ */
+export interface SharesShape {
+  through: number;
+  stopped: number;
+  flag: number;
 }
 /**
  * Street Soccer: squares as ``B4``, five figures a side, the goalie first.

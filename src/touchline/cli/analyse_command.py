@@ -16,7 +16,7 @@ from touchline.play.study import ROOT, Study
 from touchline.sessions.coach_corner import advice
 from touchline.sessions.speech import ending, headline, told
 from touchline.words.languages import say, spoken
-from touchline.words.lines import folded, wrapped
+from touchline.words.lines import explained, folded, wrapped
 
 MOST_LISTED = 60
 """So many moves are listed on request."""
@@ -62,14 +62,14 @@ class Analysis:
             "position": lambda match, rest: print(match.position()),
             "link": self._link,
             "save": self._save,
-            "help": lambda match, rest: print(say("study-words")),
+            "help": lambda match, rest: print(explained(say("study-words"))),
         }
 
     def run(self) -> int:
         """Until somebody leaves."""
         match = self.study.match()
         print(paint(say("study-title", game=match.game.title), BOLD))
-        print(say("study-words"))
+        print(explained(say("study-words")))
         self._show(match)
         while True:
             try:

@@ -72,33 +72,37 @@ def run_ladder(given: argparse.Namespace) -> int:
 
     games = [find_game(given.game)] if given.game else [find_game(name) for name in game_names()]
     engines = engines_asked(given)
+    wanted = [each.strip() for each in given.levels.split(",") if each.strip()]
+    met = [
+        (game, *pair)
+        for game in games
+        for pair in meetings(game.name, everybody=given.all, wanted=wanted, engines=list(engines))
+    ]
     line = "| {} | {} | {} | {} | {} |" if given.markdown else "{:<16} {:<12} {:<12} {:>6}  {}"
     print(line.format(*(say(f"cli-ladder-{each}") for each in ("game", "level", "against", "pairs", "score"))))
     if given.markdown:
         print("|---|---|---|---|---|")
-    for game in games:
-        wanted = [each.strip() for each in given.levels.split(",") if each.strip()]
-        for upper, lower in meetings(game.name, everybody=given.all, wanted=wanted, engines=list(engines)):
-            setting = Setting(
-                pairs=given.pairs,
-                seed=given.seed,
-                cores=given.cores,
-                seconds=given.seconds,
-                on=given.on,
-                options=asked_options(given),
-                engines={name: engines[name] for name in (upper, lower) if name in engines},
-                control=time_control(given),
-                folder=given.games_to,
-                file=given.keep / f"{game.name}-{upper}-{lower}.jsonl" if given.keep else None,
-            )
-            try:
-                with progress(f"{game.name}: {upper} – {lower}", given.pairs) as tell:
-                    rung = climb(game.name, upper, lower, setting, tell)
-            except KeyboardInterrupt:
-                print(say("cli-interrupted-goes-on" if given.keep else "cli-interrupted"), file=sys.stderr)
-                return EXIT_INTERRUPTED
-            print(line.format(rung.game, rung.upper, rung.lower, rung.pairs, rung.text()), flush=True)
-            print_faults(rung.faults)
+    for game, upper, lower in met:
+        setting = Setting(
+            pairs=given.pairs,
+            seed=given.seed,
+            cores=given.cores,
+            seconds=given.seconds,
+            on=given.on,
+            options=asked_options(given),
+            engines={name: engines[name] for name in (upper, lower) if name in engines},
+            control=time_control(given),
+            folder=given.games_to,
+            file=given.keep / f"{game.name}-{upper}-{lower}.jsonl" if given.keep else None,
+        )
+        try:
+            with progress(f"{game.name}: {upper} – {lower}", given.pairs) as tell:
+                rung = climb(game.name, upper, lower, setting, tell)
+        except KeyboardInterrupt:
+            print(say("cli-interrupted-goes-on" if given.keep else "cli-interrupted"), file=sys.stderr)
+            return EXIT_INTERRUPTED
+        print(line.format(rung.game, rung.upper, rung.lower, rung.pairs, rung.text()), flush=True)
+        print_faults(rung.faults)
     return 0
 
 

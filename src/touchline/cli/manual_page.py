@@ -9,6 +9,7 @@ The ids follow from the command: ``help-play`` is ``play`` in a line, ``help-pla
 from __future__ import annotations
 
 import argparse
+import difflib
 from collections.abc import Callable
 from typing import Any
 
@@ -67,6 +68,8 @@ class Page(argparse.ArgumentParser):
         """What the page says first, where that is more than an entry of a catalogue."""
         self.last_words: Callable[[], str] | None = None
         """What stands at the foot of the page."""
+        self.take_the_rest: Callable[[argparse.Namespace, list[str]], list[str]] | None = None
+        """Makes something of words that ``argparse`` did not know where to put; what is left of them."""
 
     def word(self) -> None:
         """Put everything on the page into words that was not given in words."""
@@ -82,6 +85,25 @@ class Page(argparse.ArgumentParser):
             elif not action.help:
                 said = self._said(action.dest.replace("_", "-"))
                 action.help = said.replace("%", "%%") if said else None
+
+    def parse_known_args(self, *given: Any, **more: Any) -> Any:
+        """What a command does not know is told beside its own usage, not that of the whole command line."""
+        found, left = super().parse_known_args(*given, **more)
+        if left and self.take_the_rest is not None:
+            left = self.take_the_rest(found, left)
+        if left and " " in self.prog:
+            self.error(in_our_words("unrecognized arguments: %s") % " ".join(left))
+        return found, left
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """A choice that there is not, and after the list of those there are the one that may have been meant."""
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as problem:
+            meant = difflib.get_close_matches(str(value), map(str, action.choices or ()), 1)
+            if meant:
+                problem.message += f". {say('prompt-did-you-mean', word=meant[0])}"
+            raise
 
     def brief(self) -> str:
         """The command in a line."""

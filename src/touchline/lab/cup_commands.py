@@ -40,20 +40,15 @@ def register(commands: Commands) -> None:
     cup.add_argument("--file", type=Path, metavar="FILE")
     cup.add_argument("--json", action="store_true")
     add_common(cup)
-    _take_players_anywhere(cup)
+    setattr(cup, "take_the_rest", _more_players)  # noqa: B010 - a page of the manual has it, a parser has not
 
 
-def _take_players_anywhere(cup: Any) -> None:
+def _more_players(given: argparse.Namespace, left: list[str]) -> list[str]:
     """Players may also be named after an option: argparse alone takes them only right after the game."""
-    parse = cup.parse_known_args
-
-    def parse_all(words: Any = None, namespace: Any = None) -> tuple[argparse.Namespace, list[str]]:
-        given, left = parse(words, namespace)
-        if left and not any(word.startswith("-") for word in left):
-            given.players, left = [*given.players, *left], []
-        return given, left
-
-    cup.parse_known_args = parse_all
+    if any(word.startswith("-") for word in left):
+        return left
+    given.players = [*given.players, *left]
+    return []
 
 
 def add_engines(command: argparse.ArgumentParser) -> None:

@@ -34,6 +34,7 @@ from touchline.lab.measures import (
     skill,
 )
 from touchline.lab.policies import is_policy
+from touchline.lab.row_files import check_folder
 from touchline.lab.sheets import Sheet, sheet_of
 from touchline.lab.simulation import simulate
 from touchline.play.owners_file import corrected, written
@@ -70,12 +71,15 @@ def write_report(
     sheet = sheet_of(found)
     ours = {**found.on_screen, **(options or {})}
     settings: dict[str, Any] = {"seats": seats or (sheet.strongest,), "seed": seed, "cores": cores, "on": on}
+    theirs, figures = {**ours, **(compare or {})}, data if compare_data is None else compare_data
+    found.new_box(theirs, figures)  # a mistake in them is told before the other side has been played
+    target = Path(path)
+    check_folder(target)
     played = simulate(found, games, options=ours, data=data, tell=tell, **settings)
     if not len(played.numbers):
         raise KeyboardInterrupt
     sides = [Side(say("report-first-rules"), _side_text(found, ours, data), played)]
     if compare or compare_data is not None:
-        theirs, figures = {**ours, **(compare or {})}, data if compare_data is None else compare_data
         upto = int(played.numbers[-1]) + 1
         other = simulate(found, upto, options=theirs, data=figures, tell=tell, **settings)
         both = np.intersect1d(played.numbers, other.numbers)  # fewer than asked for if somebody interrupted
@@ -85,7 +89,6 @@ def write_report(
             Side(say("report-first-rules"), _side_text(found, ours, data), played.only(both)),
             Side(say("report-second-rules"), _side_text(found, theirs, figures), other.only(both)),
         ]
-    target = Path(path)
     if target.suffix == ".json":
         target.write_text(json.dumps(as_json(found, sides), indent=2) + "\n", encoding="utf-8")
         return target

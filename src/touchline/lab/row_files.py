@@ -22,6 +22,11 @@ def check_kind(path: Path) -> None:
     """Refuse a file we could not write before anything is played."""
     if path.suffix not in KINDS:
         raise BadOption(Message("lab-rows-as", file=str(path), kinds=", ".join(KINDS)), field="out")
+    check_folder(path)
+
+
+def check_folder(path: Path) -> None:
+    """Refuse a file in a folder that is not there before anything is played."""
     if not path.parent.is_dir():
         raise BadOption(Message("lab-no-folder", file=str(path), folder=str(path.parent)), field="out")
 

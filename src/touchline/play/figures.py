@@ -89,7 +89,7 @@ def _played(match: Match, seat: int, figure: Figure | None) -> Played:
     others = [each for each in range(len(match.names)) if match.game.side(each, match.box) != side]
     returned = match.returns()[seat]
     result: Result = "won" if returned > 0 else "lost" if returned < 0 else "drawn"
-    score = list(getattr(match.state, "score", ()))
+    score = list(match.state.score)
     told = "–".join(str(each) for each in (score if side == 0 else reversed(score)))
     against = tuple(match.names[each] for each in others)
     return Played(dict(match.record.headers).get("Match", ""), against, result, told, figure)

@@ -45,7 +45,7 @@ def new_path(game_name: str) -> Path:
 def keep(match: Match, path: Path) -> None:
     """Write the record, whole, or leave the old one untouched."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")  # two matches may begin in the same second
     try:
         with open(fresh, "w", encoding="utf-8") as file:
             file.write(match.record_text())

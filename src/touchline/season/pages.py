@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias, TypeVar
 
 from touchline.kernel.game import Game
 from touchline.kernel.message import Amount, Share
 from touchline.play.match import Match
 from touchline.season.bracket import Tie, round_message, round_name
 from touchline.season.champions import title_of
-from touchline.season.laboratory import Seasons
+from touchline.season.laboratory import Record, Seasons
 from touchline.season.league import League
-from touchline.season.odds import Chance, Odds
+from touchline.season.odds import Chance, Odds, Prospects
 from touchline.season.playing import report_of
 from touchline.season.season import Fixture, Result, Season, noted
 from touchline.season.standings import Line, Standings, explained
@@ -22,6 +23,10 @@ from touchline.words.languages import say, spoken
 from touchline.words.written_numbers import figure, percentage
 
 WIDTH = 100
+NAME_WIDTH = 18
+T = TypeVar("T", Prospects, Record)
+Column: TypeAlias = tuple[str, int, Callable[[T], str]]
+"""What stands above a column of a table about teams, how wide it is, and what it says of one."""
 
 
 def table_page(season: Season, week: int | None = None) -> str:
@@ -150,24 +155,47 @@ def overview_page(season: Season) -> str:
 
 
 def odds_page(season: Season, found: Odds) -> str:
-    """Power ranking and prospects, the favourite first."""
-    final = season.league.playoffs.final
-    final = say("season-column-final") if final == "the final" else round_words(final)
-    record, wins, into, division, seed, champion = (
-        say(f"season-column-{each}") for each in ("record", "wins", "playoffs", "division", "seed", "champion")
-    )
+    """Power ranking and prospects, the favourite first; only what this season can come to."""
+    records = {line.team.key: line.record for lines in season.standings.tables.values() for line in lines}
+    into: list[Column[Prospects]] = [
+        (say("season-column-playoffs"), 24, _into),
+        (say("season-column-seed"), 8, lambda each: percentage(each.top_seed.share, 1)),
+        (_final_word(season), 8, lambda each: percentage(each.final.share, 1)),
+    ]
+    columns: list[Column[Prospects]] = [
+        ("Elo", 6, lambda each: f"{each.rating:.0f}"),
+        (say("season-column-record"), 8, lambda each: records[each.team]),
+        (say("season-column-wins"), 6, lambda each: figure(each.wins, 1)),
+        *_divided(season, (say("season-column-division"), 10, lambda each: percentage(each.division.share, 1))),
+        *(into if season.playoffs else ()),
+        (say("season-column-champion"), 24, lambda each: _percent(each.champion)),
+    ]
     seconds = Amount(found.seconds, 2)
-    lines = [say("season-odds", season=season.name, seasons=found.seasons, seconds=seconds), ""]
-    head = f"{'':<18}{'Elo':>6}{record:>8}{wins:>6}{into:>24}{division:>10}{seed:>8}"
-    lines.append(f"{head}{final:>8}{champion:>24}")
-    records = {line.team.key: line.record for lines_ in season.standings.tables.values() for line in lines_}
-    lines.extend(
-        f"{season.team[each.team].nickname:<18}{each.rating:>6.0f}{records[each.team]:>8}{figure(each.wins, 1):>6}"
-        f"{_percent(each.playoffs):>24}{percentage(each.division.share, 1):>10}"
-        f"{percentage(each.top_seed.share, 1):>8}{percentage(each.final.share, 1):>8}{_percent(each.champion):>24}"
-        for each in found.teams
-    )
-    return "\n".join(lines)
+    title = say("season-odds", season=season.name, seasons=found.seasons, seconds=seconds)
+    return "\n".join([title, "", *_by_team(season, found.teams, columns)])
+
+
+def _final_word(season: Season) -> str:
+    final = season.league.playoffs.final
+    return say("season-column-final") if final == "the final" else round_words(final)
+
+
+def _into(each: Prospects | Record) -> str:
+    """How often a team gets into the play-offs."""
+    return _percent(each.playoffs)
+
+
+def _divided(season: Season, column: Column[T]) -> list[Column[T]]:
+    """A column about divisions, where there is more than one to win."""
+    return [column] if len(season.standings.tables) > 1 else []
+
+
+def _by_team(season: Season, teams: Sequence[T], columns: Sequence[Column[T]]) -> Iterator[str]:
+    """A table, a line a team."""
+    yield " " * NAME_WIDTH + "".join(f"{head:>{width}}" for head, width, _ in columns)
+    for each in teams:
+        figures = "".join(f"{told(each):>{width}}" for _, width, told in columns)
+        yield f"{season.team[each.team].nickname:<{NAME_WIDTH}}{figures}"
 
 
 def _percent(chance: Chance) -> str:
@@ -260,18 +288,15 @@ def laboratory_line(found: Seasons) -> str:
 def laboratory_page(season: Season, found: Seasons) -> str:
     """What came of many seasons."""
     first, strongest = _percent(found.best_record_wins), _percent(found.strongest_wins)
-    wins, into, division, titles = (say(f"season-column-{each}") for each in ("wins", "playoffs", "division", "titles"))
-    lines = [
-        laboratory_line(found),
-        say("season-favourites", first=first, strongest=strongest),
-        "",
-        f"{'':<18}{wins:>16}{into:>24}{division:>24}{titles:>24}",
+    wins, titles = say("season-column-wins"), say("season-column-titles")
+    columns: list[Column[Record]] = [
+        (wins, 16, lambda each: _mean(each.wins)),
+        *([(say("season-column-playoffs"), 24, _into)] if season.playoffs else ()),
+        *_divided(season, (say("season-column-division"), 24, lambda each: _percent(each.division))),
+        (titles, 24, lambda each: _percent(each.champion)),
     ]
-    lines += [
-        f"{season.team[each.team].nickname:<18}{_mean(each.wins):>16}{_percent(each.playoffs):>24}"
-        f"{_percent(each.division):>24}{_percent(each.champion):>24}"
-        for each in found.teams
-    ]
+    lines = [laboratory_line(found), say("season-favourites", first=first, strongest=strongest), ""]
+    lines += _by_team(season, found.teams, columns)
     if len(found.divisions) > 1:
         lines += ["", f"{'':<18}{wins:>6}{titles:>24}{say('season-column-cheap'):>24}"]
         lines += [

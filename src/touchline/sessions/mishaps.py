@@ -9,6 +9,8 @@ from touchline.kernel.message import Message
 from touchline.play.keeping import home_folder
 
 LOG = "mishaps.log"
+MOST_BYTES = 200_000
+"""Of what broke before; the newest is kept, because that is what is being asked about."""
 
 
 def noted(cause: str) -> Path | None:
@@ -16,11 +18,22 @@ def noted(cause: str) -> Path | None:
     file = home_folder() / LOG
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        _forget_the_oldest(file)
         with open(file, "a", encoding="utf-8") as lines:
             lines.write(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {cause}\n")
     except OSError:
         return None
     return file
+
+
+def _forget_the_oldest(file: Path) -> None:
+    """A file that has grown too long keeps its newer half, in whole lines."""
+    if not file.exists() or file.stat().st_size <= MOST_BYTES:
+        return
+    kept = file.read_bytes()[-MOST_BYTES // 2 :].partition(b"\n")[2]
+    shorter = file.with_suffix(".new")
+    shorter.write_bytes(kept)
+    shorter.replace(file)
 
 
 def coach_failed(cause: str) -> Message:

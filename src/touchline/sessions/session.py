@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
+from typing import NoReturn
 
 from touchline.bots import Bot, make_bot, turn_of
 from touchline.games import find_game
@@ -23,6 +24,7 @@ from touchline.play.chart import Chart
 from touchline.play.entering import split_entries
 from touchline.play.keeping import new_path, read_record
 from touchline.play.match import Match, Step
+from touchline.play.outside import shortened
 from touchline.sessions.correcting import Correction, correction_of
 from touchline.sessions.match_clock import Bank, MatchClock, used_text
 from touchline.sessions.safekeeping import Safekeeping, check_free
@@ -35,6 +37,8 @@ PERSON = "person"
 TABLE = "table"
 """In a record's ``Dice`` header: real dice, cards and darts."""
 BOT_SECONDS = 2.0
+LONGEST_NAME = 32
+"""Characters of a name, as on a server."""
 MOST_DICE = 12
 """More dice than any game rolls at once."""
 
@@ -100,6 +104,7 @@ class Session:
             seed=secrets.randbits(53) if seed is None else seed,
             position=position,
         )
+        check_names(names, len(match.names))
         seated = [*players, *[PERSON] * len(match.names)][: len(match.names)]
         if table and not game.perfect_information and set(seated) != {PERSON}:
             raise BadOption(Message("prompt-bot-no-cards"), field="vs")
@@ -436,6 +441,21 @@ def _name_seats(match: Match, players: Sequence[str]) -> None:
             match.names[seat] = spoken().say(labels[seat]) if who == PERSON else say("prompt-bot-name", level=who)
     names = iter(match.names)
     match.record.headers = [(key, next(names) if key == "Seat" else value) for key, value in match.record.headers]
+
+
+def check_names(names: Sequence[str], seats: int) -> None:
+    """Refuse more than can sit down, what no line of a score has room for, and what a terminal would obey."""
+
+    def refuse(fault: Message, value: object) -> NoReturn:
+        raise BadOption(Message("fault-wrong", place="names", fault=fault, value=shortened(value)), field="names")
+
+    if any(names[seats:]):
+        refuse(Message("fault-many-members", most=str(seats)), ", ".join(names))
+    for name in names:
+        if len(name) > LONGEST_NAME:
+            refuse(Message("fault-many-characters", most=str(LONGEST_NAME)), name)
+        if not name.isprintable():
+            refuse(Message("fault-not-text"), name)
 
 
 def names_by_seat(game: Game, options: Options, typed: Sequence[str], *, second: bool) -> list[str]:

@@ -53,7 +53,6 @@ def counsel(
 
     Moves made ``unseen`` are worth the same because they are mixed: one alone would be read.
     """
-    alike = "coach-mix" if unseen else "coach-all-same"
     ideas: dict[str, MoveValue] = {}
     for each in ranked:
         ideas.setdefault(idea(each.move), each)
@@ -62,17 +61,12 @@ def counsel(
     if not others:
         worst = ranked[-1]
         if best.value.equity(side) - worst.value.equity(side) < SAME:
-            return Counsel(Message(alike, win=win), same=True)
+            return Counsel(_alike(best, side, unseen=unseen), same=True)
         return Counsel(Message("coach-only", best=called(best.move), win=win), same=False)
     lead = best.value.equity(side) - others[0].value.equity(side)
     spread = best.value.equity(side) - min(each.value.equity(side) for each in others)
     if spread < SAME:
-        decided = alike
-        if best.value.equity(side) >= WON:
-            decided = "coach-all-won"
-        elif best.value.equity(side) <= LOST:
-            decided = "coach-all-lost"
-        return Counsel(Message(decided, win=win), same=True)
+        return Counsel(_alike(best, side, unseen=unseen), same=True)
     if lead < CLOSE and best.value.equity(side) <= LOST:
         return Counsel(Message("coach-all-lost", win=win), same=True)
     names = {"best": called(best.move), "other": called(others[0].move)}
@@ -80,6 +74,17 @@ def counsel(
     if lead < CLOSE:
         return Counsel(Message("coach-close", **names, win=win), False, warning)
     return Counsel(Message("coach-says", **names, win=win, less=in_a_hundred(others[0], side)), False, warning)
+
+
+def _alike(best: MoveValue, side: int, *, unseen: bool) -> Message:
+    """Of moves that are all worth the same."""
+    if best.value.equity(side) >= WON:
+        told = "coach-all-won"
+    elif best.value.equity(side) <= LOST:
+        told = "coach-all-lost"
+    else:
+        told = "coach-mix" if unseen else "coach-all-same"
+    return Message(told, win=in_a_hundred(best, side))
 
 
 def _warning(

@@ -46,7 +46,7 @@ class HomeScreen(Screen[None]):
         Binding("r", "resume", "app-key-resume"),
         Binding("m", "records", "app-key-records"),
         Binding("w", "season", "app-key-season"),
-        Binding("j", "join", "app-key-join"),
+        Binding("j", "join", "app-key-join", show=False),  # stands in the menu; with it 60 columns do not hold "Quit"
         Binding("s", "settings", "app-key-settings"),
         Binding("q", "app.quit", "app-key-quit"),
     ]

@@ -28,6 +28,10 @@ MOST = 300
 WHEN = re.compile(r"^(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)")
 """How the name of a file begins that Touchline gave a match: its day and minute."""
 COLUMNS = ("when", "game", "who", "stands")
+ROOMY = 84
+"""So many columns hold the minute of a match as well; below, its day is enough."""
+NARROW = 76
+"""Below this something is out of sight, and it is the day rather than how a match stands."""
 
 
 def named(path: Path) -> str:
@@ -87,7 +91,8 @@ class RecordsScreen(Screen[None]):
         """Read the folder again."""
         table: DataTable[str] = self.query_one(DataTable)
         table.clear(columns=True)
-        for name in COLUMNS:
+        columns = ("who", "stands", "game", "when") if self.app.size.width < NARROW else COLUMNS
+        for name in columns:
             table.add_column(say(f"app-records-{name}"), key=name)
         files = sorted(matches_folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
         for path in files[:MOST]:
@@ -96,8 +101,14 @@ class RecordsScreen(Screen[None]):
                 title = find_game(record.get("Game")).title
             except TouchlineError:
                 continue
-            when = WHEN.sub(r"\1 \2:\3", path.stem.removeprefix(record.get("Game") + "-"))[:16]
-            table.add_row(when, title, who_plays(record), result_of(record), key=str(path))
+            when = WHEN.sub(r"\1 \2:\3", path.stem.removeprefix(record.get("Game") + "-"))
+            told = {
+                "when": when[: 16 if self.app.size.width >= ROOMY else 10],
+                "game": title,
+                "who": who_plays(record),
+                "stands": result_of(record),
+            }
+            table.add_row(*(told[name] for name in columns), key=str(path))
         self._sort()
         table.focus()
 

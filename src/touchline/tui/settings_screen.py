@@ -31,8 +31,8 @@ class SettingsScreen(Screen[None]):
     SettingsScreen VerticalScroll { padding: 0 1; }
     SettingsScreen .row { height: 1; margin-top: 1; }
     SettingsScreen .row Label { width: 20; }
-    SettingsScreen .row Input { width: 34; }
-    SettingsScreen .row Select { width: 34; }
+    SettingsScreen .row Input { width: 1fr; max-width: 34; }
+    SettingsScreen .row Select { width: 1fr; max-width: 34; }
     SettingsScreen .help { color: $text-muted; margin-top: 1; height: auto; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.pop_screen", "app-key-back")]

@@ -37,8 +37,8 @@ class SetupScreen(Screen[None]):
     SetupScreen VerticalScroll { padding: 0 1; }
     SetupScreen .row { height: 1; margin-top: 1; }
     SetupScreen .row Label { width: 24; }
-    SetupScreen .row Input { width: 34; }
-    SetupScreen .row Select { width: 40; }
+    SetupScreen .row Input { width: 1fr; max-width: 34; }
+    SetupScreen .row Select { width: 1fr; max-width: 40; }
     SetupScreen .row .default { color: $text-muted; margin-left: 1; }
     SetupScreen .help { color: $text-muted; height: auto; }
     SetupScreen #start { margin: 1 0 0 24; }

@@ -65,7 +65,7 @@ class Engine:
         if isinstance(number, dict | list):
             number = None
         try:
-            asked = from_json(requests.EngineRequest, request)
+            asked = from_json(requests.EngineRequest, request, strict=True)
             reply = OPERATIONS[type(asked)](self, asked)
             if type(asked) in WITH_NODE:
                 reply["node"] = self.match.node().to_json()

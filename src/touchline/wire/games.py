@@ -92,6 +92,15 @@ class PlayableGame(GameInfo):
 
 
 @message()
+class RuleInAWord:
+    """What somebody who plays for the first time is told of a rule when it first rules."""
+
+    place: int
+    """Of several rules that are new the one with the lowest is told."""
+    say: str
+
+
+@message()
 class RuleText:
     """One numbered rule."""
 
@@ -99,6 +108,8 @@ class RuleText:
     chapter: str
     """The title of the chapter it stands in."""
     text: str
+    first: RuleInAWord | None = None
+    """In a book: what a newcomer is told of it; none of a rule that is not worth a word."""
 
 
 @message()

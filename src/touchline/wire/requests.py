@@ -9,7 +9,7 @@ from touchline.wire.answers import Counsel
 from touchline.wire.events import View
 from touchline.wire.games import BoardShape, GameInfo, RuleText
 from touchline.wire.kinds import Problem
-from touchline.wire.message import Tagged, Whole, message
+from touchline.wire.message import Tagged, Whole, message, order
 from touchline.wire.nodes import ChanceNode, DecisionNode, Node, OverNode
 from touchline.wire.words import Words
 
@@ -17,7 +17,7 @@ Seed = Annotated[int, Whole(0, (1 << 64) - 1)]
 AnySeat = Annotated[int, Whole(0)]
 
 
-@message()
+@order()
 class Request:
     """Common to all requests."""
 
@@ -25,21 +25,21 @@ class Request:
     """Repeated in the reply."""
 
 
-@message()
+@order()
 class Hello(Request):
     """Ask which engine this is."""
 
     op: Literal["hello"] = "hello"
 
 
-@message()
+@order()
 class Games(Request):
     """Ask which games there are."""
 
     op: Literal["games"] = "games"
 
 
-@message()
+@order()
 class Rules(Request):
     """The rules of a game, or one of them."""
 
@@ -49,7 +49,7 @@ class Rules(Request):
     rule: str | None = None
 
 
-@message()
+@order()
 class New(Request):
     """A match from the beginning."""
 
@@ -65,7 +65,7 @@ class New(Request):
     """Without it one is drawn and told."""
 
 
-@message()
+@order()
 class Set(Request):
     """A match that begins at a position."""
 
@@ -79,7 +79,7 @@ class Set(Request):
     seed: Seed | None = None
 
 
-@message()
+@order()
 class Load(Request):
     """A match replayed from its record."""
 
@@ -87,14 +87,14 @@ class Load(Request):
     record: str
 
 
-@message()
+@order()
 class AskNode(Request):
     """Ask what is due."""
 
     op: Literal["node"] = "node"
 
 
-@message()
+@order()
 class PlayMove(Request):
     """A decision of the seat to move."""
 
@@ -104,7 +104,7 @@ class PlayMove(Request):
     """Refused unless it is this seat's turn."""
 
 
-@message()
+@order()
 class RollDice(Request):
     """A chance outcome; without one, drawn from the seed."""
 
@@ -113,14 +113,14 @@ class RollDice(Request):
     """Several dice may be given at once: ``red=3 black=-4 play=T``."""
 
 
-@message()
+@order()
 class TakeBack(Request):
     """Take the last step back; the record keeps both."""
 
     op: Literal["undo"] = "undo"
 
 
-@message(former={"number": "entry"})
+@order(former={"number": "entry"})
 class CorrectEntry(Request):
     """Change what an entry said; everything after it is folded again."""
 
@@ -131,7 +131,7 @@ class CorrectEntry(Request):
     """Where a later entry no longer fits: drop it and all after it, instead of refusing."""
 
 
-@message()
+@order()
 class GiveUp(Request):
     """A seat gives up."""
 
@@ -139,14 +139,14 @@ class GiveUp(Request):
     seat: AnySeat
 
 
-@message()
+@order()
 class AskState(Request):
     """Everything there is to know."""
 
     op: Literal["state"] = "state"
 
 
-@message()
+@order()
 class AskView(Request):
     """What a seat may know; without a seat, a spectator."""
 
@@ -154,14 +154,14 @@ class AskView(Request):
     seat: AnySeat | None = None
 
 
-@message()
+@order()
 class AskPosition(Request):
     """The position in one line."""
 
     op: Literal["position"] = "position"
 
 
-@message()
+@order()
 class AskRecord(Request):
     """The record; with a seat, as that seat may read it."""
 
@@ -169,28 +169,28 @@ class AskRecord(Request):
     seat: AnySeat | None = None
 
 
-@message()
+@order()
 class AskWhy(Request):
     """The rules that ruled the last step, quoted."""
 
     op: Literal["why"] = "why"
 
 
-@message()
+@order()
 class Advise(Request):
     """Ask what the seat to move should do."""
 
     op: Literal["advise"] = "advise"
 
 
-@message()
+@order()
 class AskBoard(Request):
     """The geometry of the board."""
 
     op: Literal["board"] = "board"
 
 
-@message()
+@order()
 class Quit(Request):
     """The end."""
 

@@ -12,6 +12,8 @@ from contextvars import ContextVar
 WIDEST = 96
 """Longer lines are hard to read, however wide the window."""
 COLUMNS = re.compile(r"\S  +\S")
+ROW = re.compile(r" *\S.*?  +(?=\S)")
+"""The first column of a row of two."""
 _FRAME: ContextVar[int | None] = ContextVar("frame", default=None)
 
 
@@ -51,3 +53,16 @@ def wrapped(text: str, indent: str = "", hang: str = "") -> str:
 def folded(text: str) -> str:
     """Several lines, each folded for itself; the rows of a table stay as they are."""
     return "\n".join(line if COLUMNS.search(line) else wrapped(line) for line in text.splitlines())
+
+
+def explained(text: str) -> str:
+    r"""Several lines, each folded for itself; what a word means hangs under its second column.
+
+    >>> with within(24):
+    ...     print(explained("  undo  take back your last entry\n  quit"))
+      undo  take back your
+            last entry
+      quit
+    """
+    rows = ((line, ROW.match(line)) for line in text.splitlines())
+    return "\n".join(wrapped(line, hang=" " * (found.end() if found else 0)) for line, found in rows)

@@ -129,7 +129,11 @@ def test_the_commentator() -> None:
         ("y=60", ("slant / 3-4", "7 0 T", "T"), "INTERCEPTED! Away has the ball at the opponent's 47."),
         ("y=60", ("off-tackle / 4-3", "3 6 -1 T", "T"), "FUMBLE! Away has the ball at the opponent's 48."),
         ("y=5 to_gain=5", ("slant / 3-4", "7 0 T", "T"), "INTERCEPTED! Away has the ball in the end zone: touchback."),
-        ("y=98", ("short-pass / nickel", "0 -3 HAIL"), "Loss of 3. SAFETY, two points for Away!"),
+        (
+            "y=98",
+            ("short-pass / nickel", "0 -3 HAIL"),
+            "Loss of 3. Caught in the own end zone: SAFETY, two points for Away!",
+        ),
         ("y=40 down=4 to_gain=1", ("sneak", "HAIL"), "First down at the opponent's 39!"),
         (
             "y=70 down=4",

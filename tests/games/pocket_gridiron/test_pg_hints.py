@@ -54,7 +54,7 @@ def test_every_face_of_the_white_die_does_what_was_foretold(mode: str) -> None:
 
 def test_where_nothing_is_contested_nothing_is_foretold() -> None:
     match = Match(GAME, {"mode": "basic"}, seed=1)
-    assert hints(match, match.state) == {"called": None, "covered": 0, "last_roll": False, "fates": []}
+    assert hints(match, match.state) == {"called": None, "covered": 0, "last_roll": False, "fates": [], "shares": None}
 
 
 def test_what_the_first_roll_has_reached_is_told() -> None:
@@ -77,3 +77,21 @@ def test_the_sheet_says_which_dice_open_a_play_and_which_moves_are_kicks() -> No
     assert again == {"scramble", "set-play"}
     kicking = [Match.at(GAME, line, {"mode": "basic"}).legal() for line in ("phase=call down=4", "phase=try down=4")]
     assert all(any(move in legal for legal in kicking) for move in board["kicks"])
+
+
+@pytest.mark.parametrize(("route", "beaten"), [(1, 0.12), (2, 0.24), (3, 0.40), (4, 0.76)])
+def test_the_shares_are_those_of_the_two_white_dice(route: int, beaten: float) -> None:
+    """PG-3.2, and the table of the checks: Hitch 4, Slant 5, Post 6, Stop & Go 8; a flag in 11 of 36 pairs."""
+    match = Match.at(GAME, f"phase=defense carrier=WR route={route}", {"mode": "basic"})
+    told = hints(match, match.state)["shares"]
+    assert told["flag"] == pytest.approx(11 / 36)
+    assert told["through"] == pytest.approx(beaten * 25 / 36)
+    assert sum(told.values()) == pytest.approx(1)
+
+
+def test_after_a_declined_penalty_no_flag_is_foretold() -> None:
+    """PG-4.2: any further flag counts nothing."""
+    match = Match.at(GAME, "phase=def-penalty carrier=WR route=2", {"mode": "basic"})
+    told = hints(match, match.state)
+    assert told["shares"]["flag"] == 0
+    assert "flag" not in {each["fate"] for each in told["fates"]}

@@ -9,6 +9,7 @@ import { choicesOf, gesturesOf, type GameFront, type Parts, type PlayProps } fro
 import { Moves } from "../../play/moves";
 import { TeamSign } from "../../play/team-sign";
 import { choiceWords } from "../../play/wording";
+import { numbers } from "../../prefs";
 import { wear } from "../../ui/look";
 import { CardBack, PlayCard, titleOf } from "./cards";
 import { Crest, groundOf } from "./crest";
@@ -16,8 +17,9 @@ import { Gridiron } from "./gridiron";
 import look from "./look.css" with { type: "text" };
 import { Made } from "./made";
 import { MatchupTable } from "./matchups";
+import { downOf, Prospects, spotOf } from "./prospects";
 import { Ranges } from "./ranges";
-import { seen, type GridironShape, type Phase } from "./shape";
+import { inOrder, seen, type GridironShape, type Phase, type Prospect } from "./shape";
 import { Showdown } from "./showdown";
 import { Tray } from "./tray";
 
@@ -29,6 +31,12 @@ const HALVES = 2;
 /** As many as are told apart in a fan. */
 const MOST_BACKS = 8;
 const BEFORE_THE_KICK = new Set<Phase>(["coin-call", "toss", "toss-choice", "draw"]);
+/** Cards are also drawn when hands change in the middle of a half: then some lie on the piles. */
+function beforeTheKick(view: View): boolean {
+  const { cards } = seen(view);
+  return BEFORE_THE_KICK.has(seen(view).phase) && Object.values(cards).every(({ discards }) => discards === 0);
+}
+
 /** Kicked off and nobody's yet: where it lies is not to be seen. */
 const IN_THE_AIR = new Set<Phase>(["kickoff", "receive"]);
 /** The ball lies where the next play begins; in between it may be anywhere. */
@@ -51,6 +59,11 @@ const WITHOUT_A_DOWN = new Map<Phase, string>([
   ["extra-point-dice", "goal.the-try"],
 ]);
 
+/** A touchdown, and the ball lies where it was made. */
+const IN_THE_END_ZONE = new Set<Phase>(["try", "extra-point-dice"]);
+/** So many yards behind the goal line. */
+const SCORED = 4;
+
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, mayAct, quick = false, act, events, advice, me } = props;
   const shape = props.shape as GridironShape;
@@ -62,17 +75,27 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const [looking, setLooking] = useState(false);
   const texts = mayAct ? choicesOf(scene) : [];
   const hands = seen(view).hands ?? {};
-  const [deck, hand] = Object.entries(hands)[0] ?? ["offense", {}];
+  const [deck, held] = Object.entries(hands)[0] ?? ["offense", {}];
   const touched = mayAct ? gesturesOf(scene) : [];
   const calls = new Map(touched.map(({ text, gesture: [, card = ""] }) => [card, text]));
-  /** A card is called; otherwise one is given away. */
-  const calling = touched.some(({ gesture: [verb] }) => verb === "call");
-  const cards = [...calls.keys()];
+  /** What is done with a card: it is called, given away, or taken back from the pile. */
+  const verb = touched[0]?.gesture[0];
+  const calling = verb === "call";
+  const taking = verb === "take";
+  const hand = taking ? (seen(view).discards?.[deck] ?? {}) : held;
+  const named = (card: string): string => titleOf(shape, deck, card);
+  const cards = inOrder(shape, deck, calls.keys());
   const others = texts.filter((text) => ![...calls.values()].includes(text));
+  const prospects = seen(view).prospects ?? {};
   const lay = (card: string): void => act(calls.get(card) ?? card);
   const offense = seen(view).offense;
-  const win = new Map(advice?.map((each) => [each.move, chanceOf(each, us)]));
-  const chance = (card: string): number | undefined => win.get(calls.get(card) ?? "");
+  const win = new Map(numbers.value ? advice?.map((each) => [each.move, chanceOf(each, us)]) : []);
+  /** What the coach says of a card: that he would call it, and its chance for whoever wants numbers. */
+  const note = (card: string): string | undefined => {
+    const move = calls.get(card) ?? "";
+    const chance = win.get(move);
+    return [advice?.[0]?.move === move ? "★" : "", chance === undefined ? "" : percent(chance)].join(" ").trim() || undefined;
+  };
   const title = (card: string): string => titleOf(shape, deck === "offense" ? "defense" : "offense", card);
 
   const atOnce = quick && !looking && calling;
@@ -80,17 +103,17 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   // the second touch of a double one was meant for the curtain
   const call = (card: string, touches: number): void => (touches > 1 ? undefined : lay(card));
   const inHand = (
-    <section class={`hand${atOnce ? " quick" : ""}`} tabIndex={cards.length > 0 ? undefined : 0} aria-label={t(deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}>
-      {Object.entries(hand).map(([card, count]) => (
+    <section class={`hand${atOnce ? " quick" : ""}`} tabIndex={cards.length > 0 ? undefined : 0} aria-label={t(taking ? "goal.pile" : deck === "offense" ? "goal.hand-offense" : "goal.hand-defense")}>
+      {inOrder(shape, deck, Object.keys(hand)).map((card) => (
         <PlayCard
           key={card}
           shape={shape}
           deck={deck}
           card={card}
-          count={count}
+          count={hand[card] ?? 1}
           chosen={picked === card}
           barred={cards.length > 0 && !cards.includes(card) ? t("goal.barred") : undefined}
-          note={chance(card) === undefined ? undefined : `${advice?.[0]?.move === calls.get(card) ? "★ " : ""}${percent(chance(card) ?? 0)}`}
+          note={note(card)}
           pick={cards.length === 0 ? undefined : atOnce ? (touches) => call(card, touches) : () => setPicked(picked === card ? undefined : card)}
           aim={atOnce ? () => setAimed(card) : undefined}
         />
@@ -117,20 +140,24 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     facts: compared && calling ? (
       <>
-        <h2 class="matchup-title">{t("goal.against", { card: titleOf(shape, deck, compared) })}</h2>
+        <h2 class="matchup-title">{t("goal.against", { card: named(compared) })}</h2>
         <MatchupTable shape={shape} deck={deck} card={compared} offense={offense} title={title} />
       </>
     ) : cards.length > 0 ? (
       <>
-        <p class="touch-a-card">{t(atOnce ? "goal.touch-calls" : calling ? "goal.pick-a-card" : "goal.pick-to-give")}</p>
-        <Ranges shape={shape} deck={deck} cards={cards} offense={offense} />
+        <p class="touch-a-card">{t(atOnce ? "goal.touch-calls" : calling ? "goal.pick-a-card" : taking ? "goal.pick-to-take" : "goal.pick-to-give")}</p>
+        {taking && <p class="small">{t("goal.in-hand", { cards: inOrder(shape, deck, Object.keys(held)).map((card) => `${named(card)}${(held[card] ?? 1) > 1 ? ` ×${held[card]}` : ""}`).join(", ") })}</p>}
+        {!taking && <Ranges shape={shape} deck={deck} cards={cards} offense={offense} />}
       </>
     ) : (
-      <Showdown shape={shape} view={view} />
+      <>
+        <Prospects prospects={prospects} moves={others} word={(move) => choiceWords(GAME, scene.node, move)} us={us} names={names} />
+        <Showdown shape={shape} view={view} />
+      </>
     ),
     actions: (
       <>
-        {others.length > 0 && <Moves game={GAME} node={scene.node} texts={others} act={act} advice={advice} side={us} />}
+        {others.length > 0 && <Moves game={GAME} node={scene.node} texts={others} act={act} advice={advice} side={us} note={calling ? (text) => oddsOf(prospects[text]) : undefined} />}
         {quick && calling && (
           <button type="button" class="quiet small" id="look-first" aria-pressed={looking} onClick={() => setLooking(!looking)}>
             {t("goal.look-first")}
@@ -138,7 +165,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         )}
         {(picked || (cards.length > 0 && !atOnce)) && (
           <button type="button" class="first wide" id="call" disabled={!picked} onClick={() => picked && lay(picked)}>
-            {!picked ? t("goal.choose-a-card") : calling ? t("goal.call", { card: titleOf(shape, deck, picked) }) : choiceWords(GAME, scene.node, calls.get(picked) ?? picked)}
+            {!picked ? t("goal.choose-a-card") : calling ? t("goal.call", { card: named(picked) }) : choiceWords(GAME, scene.node, calls.get(picked) ?? picked)}
           </button>
         )}
       </>
@@ -156,17 +183,21 @@ function teamNames(names: string[], shape: GridironShape): string[] {
   return [0, 1].map((side) => names.filter((_, seat) => sideOf(seat, shape) === side).join(" & "));
 }
 
+/** As much of a chance as a button has room for. */
+function oddsOf(prospect: Prospect | undefined): string | undefined {
+  return prospect?.chance === undefined ? undefined : percent(prospect.chance);
+}
+
 /** Where the ball is, from where we look, and how far it has to go, at a glance. */
 function Pills({ view, us }: { view: View; us: number }): JSX.Element {
-  if (BEFORE_THE_KICK.has(seen(view).phase) || IN_THE_AIR.has(seen(view).phase)) return <div class="pills" />;
-  const ball = seen(view).ball;
-  const fromOurs = seen(view).offense === us ? 100 - ball : ball;
-  const spot = fromOurs === 50 ? t("goal.midfield") : fromOurs < 50 ? t("goal.own", { yards: fromOurs }) : t("goal.opp", { yards: 100 - fromOurs });
+  const { ball, goal_to_go: goal, to_gain: gain, two_point_try: trying } = seen(view);
+  const phase = seen(view).phase;
+  if (beforeTheKick(view) || IN_THE_AIR.has(phase) || IN_THE_END_ZONE.has(phase)) return <div class="pills" />;
   return (
     <div class="pills">
-      <span>{t("goal.ball-on", { spot })}</span>
-      {!seen(view).goal_to_go && !WITHOUT_A_DOWN.has(seen(view).phase) && <span class="gain">{t("goal.to-line", { yards: seen(view).to_gain })}</span>}
-      <span>{t("goal.to-touchdown", { yards: ball })}</span>
+      <span>{t("goal.ball-on", { spot: spotOf(seen(view), us) })}</span>
+      {!goal && !trying && !WITHOUT_A_DOWN.has(phase) && <span class="gain">{t("goal.to-line", { yards: gain })}</span>}
+      <span>{t(trying ? "goal.to-two-points" : "goal.to-touchdown", { yards: ball })}</span>
     </div>
   );
 }
@@ -174,18 +205,18 @@ function Pills({ view, us }: { view: View; us: number }): JSX.Element {
 function FieldOf({ view, shape, names, events }: { view: View; shape: GridironShape; names: string[]; events: MatchEvent[] }): JSX.Element {
   const offense = seen(view).offense;
   const side = (yards: number): number => (offense === 0 ? 100 - yards : yards);
-  const ball = seen(view).ball;
-  const gain = seen(view).to_gain;
-  const down = seen(view).down;
-  const kicked = WITHOUT_A_DOWN.get(seen(view).phase);
+  const { to_gain: gain, down, goal_to_go: goal } = seen(view);
+  const phase = seen(view).phase;
+  const ball = IN_THE_END_ZONE.has(phase) ? -SCORED : seen(view).ball;
+  const kicked = withoutADown(view);
   const drive = driveOf(events, view).map(side);
   return (
     <Gridiron
-      label={kicked ? `${words(kicked, "")}. ${t("goal.to-touchdown", { yards: ball })}` : t("goal.field", { ball, down, gain })}
+      label={ball < 0 ? (kicked ?? "") : kicked ? `${kicked}. ${t("goal.to-touchdown", { yards: ball })}` : t("goal.field", { ball, down, gain })}
       ball={side(ball)}
-      toGain={seen(view).goal_to_go || kicked ? undefined : side(ball - gain)}
+      toGain={goal || kicked ? undefined : side(ball - gain)}
       direction={offense === 0 ? 1 : -1}
-      down={kicked ? words(kicked, "") : seen(view).goal_to_go ? t("goal.down-and", { down, gain: t("goal.goal") }) : t("goal.down-and", { down, gain })}
+      down={kicked ?? downOf(seen(view))}
       gainWord={t("goal.gain")}
       drive={drive}
       driveWord={t("goal.this-drive", { count: drive.length - 1 })}
@@ -193,7 +224,7 @@ function FieldOf({ view, shape, names, events }: { view: View; shape: GridironSh
       rangeWord={t("goal.range")}
       left={zoneOf(shape, names, 0)}
       right={zoneOf(shape, names, 1)}
-      hidden={BEFORE_THE_KICK.has(seen(view).phase) || IN_THE_AIR.has(seen(view).phase)}
+      hidden={beforeTheKick(view) || IN_THE_AIR.has(phase)}
     />
   );
 }
@@ -272,10 +303,14 @@ function Sign({ seat, shape }: { seat: number; shape: unknown }): JSX.Element {
 
 /** Down and distance, or what is kicked or tossed instead. */
 function stage(view: View): string {
-  if (BEFORE_THE_KICK.has(seen(view).phase)) return t("goal.toss");
-  const kicked = WITHOUT_A_DOWN.get(seen(view).phase);
-  if (kicked) return words(kicked, "");
-  return t("goal.down-and", { down: seen(view).down, gain: seen(view).goal_to_go ? t("goal.goal") : seen(view).to_gain });
+  if (beforeTheKick(view)) return t("goal.toss");
+  return withoutADown(view) ?? downOf(seen(view));
+}
+
+/** What is kicked, carried back or tried instead of a down. */
+function withoutADown(view: View): string | undefined {
+  const key = seen(view).two_point_try ? "goal.two-points" : WITHOUT_A_DOWN.get(seen(view).phase);
+  return key && words(key, "");
 }
 
 function halfOf(view: View): string {

@@ -88,7 +88,7 @@ export function Gridiron({ label, ball, direction, toGain, down, gainWord, drive
       <EndZoneName field={field} name={right.name} yard={100 + END / 2} turn={90} />
       <Posts field={field} yard={-END} />
       <Posts field={field} yard={100 + END} />
-      {!hidden && <Line field={field} yard={ball} kind="scrimmage" word={down} low />}
+      {!hidden && ball >= 0 && ball <= 100 && <Line field={field} yard={ball} kind="scrimmage" word={down} low />}
       {!hidden && toGain !== undefined && <Line field={field} yard={toGain} kind="gain" word={gainWord} />}
       {!hidden && <Drive field={field} spots={drive} word={driveWord} />}
       {!hidden && (

@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import type { MadeProps } from "../../play/front";
 import { titleOf } from "./cards";
-import { seen, type GridironShape } from "./shape";
-import { lastDice, Thrown } from "./tray";
+import type { GridironShape } from "./shape";
+import { lastDice, metBefore, Throws } from "./tray";
 
 /** A breakaway rolls them all once more. */
 const MOST = 16;
@@ -12,23 +12,17 @@ export function Made({ events, shape }: MadeProps): JSX.Element | null {
   const dice = lastDice(events, true, MOST);
   if (dice.length === 0) return null;
   const table = shape as GridironShape;
-  // a score clears the table: the calls are those before its first die
-  const called = events.findLast((event) => event.seq < (dice[0]?.seq ?? 0) && event.view)?.view;
-  const { offense_call: play, defense_call: answer } = called ? seen(called) : { offense_call: "none", defense_call: "none" };
+  const met = metBefore(events, dice);
   return (
     <div class="made">
-      {play !== "none" && answer !== "none" && (
+      {met && (
         <p class="met">
-          <strong class="call-name offense">{titleOf(table, "offense", play)}</strong>
+          <strong class="call-name offense">{titleOf(table, "offense", met.play)}</strong>
           <span aria-hidden="true">×</span>
-          <strong class="call-name defense">{titleOf(table, "defense", answer)}</strong>
+          <strong class="call-name defense">{titleOf(table, "defense", met.answer)}</strong>
         </p>
       )}
-      <div class="thrown">
-        {dice.map((event) => (
-          <Thrown key={event.seq} event={event} fresh={false} />
-        ))}
-      </div>
+      <Throws dice={dice} />
     </div>
   );
 }

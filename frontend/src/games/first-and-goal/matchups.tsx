@@ -1,7 +1,7 @@
 /** Which dice two cards bring, and how many yards on average: the heart of the game, in sight while one chooses. */
 import type { JSX } from "preact";
 import { t, words } from "../../i18n";
-import type { GridironShape, MatchupShape } from "./shape";
+import { inOrder, type GridironShape, type MatchupShape } from "./shape";
 
 /** The dice as chips with their letter, so that colour never stands alone. */
 export function Matchup({ shape, rolled: { dice, black } }: { shape: GridironShape; rolled: MatchupShape }): JSX.Element {
@@ -41,7 +41,9 @@ const HELD = 10 / 3;
 /** The dice of one card against every card the other side may call. */
 export function MatchupTable({ shape, deck, card, offense, title }: Props): JSX.Element {
   const rows: [string, MatchupShape | undefined][] =
-    deck === "offense" ? Object.entries(shape.matchups[card] ?? {}) : Object.entries(shape.matchups).map(([play, against]) => [play, against[card]]);
+    deck === "offense"
+      ? inOrder(shape, "defense", Object.keys(shape.matchups[card] ?? {})).map((answer) => [answer, shape.matchups[card]?.[answer]])
+      : inOrder(shape, "offense", Object.keys(shape.matchups)).map((play) => [play, shape.matchups[play]?.[card]]);
   return (
     <section class="matchups" aria-label={t("goal.matchups")}>
       <ul>

@@ -12,6 +12,10 @@ import type { GridironShape, TeamShape } from "./shape";
 wear(look);
 
 const DICE = ["red", "ivory", "brown", "yellow", "blue", "green", "black"];
+/** What a team may be good at, and which of its dice say so. */
+const STRENGTHS = { runners: ["red", "ivory", "brown"], passers: ["yellow", "blue", "green"], defense: ["black"] } as const;
+type Order = "divisions" | keyof typeof STRENGTHS;
+const ORDERS: readonly Order[] = ["divisions", "runners", "passers", "defense"];
 const HIGHEST = 22;
 const LOWEST = -9;
 
@@ -19,6 +23,7 @@ function Teams({ value, change, board }: OptionProps): JSX.Element {
   const gallery = (board as GridironShape).gallery;
   const chosen = (Array.isArray(value) ? value.map(String) : String(value).split(",")).slice(0, 2);
   const [side, setSide] = useState(0);
+  const [order, setOrder] = useState<Order>("divisions");
   const [ours, theirs] = [gallery.find((each) => each.team === chosen[0]), gallery.find((each) => each.team === chosen[1])];
   const choose = (team: string): void => {
     change(chosen.map((each, index) => (index === side ? team : each)));
@@ -43,8 +48,18 @@ function Teams({ value, change, board }: OptionProps): JSX.Element {
           </button>
         </div>
       </div>
+      <div class="row apart team-orders">
+        <p class="small soft">{t("goal.teams.bars")}</p>
+        <div class="row" role="group" aria-label={t("goal.teams.order")}>
+          {ORDERS.map((each) => (
+            <button key={each} type="button" class="small" aria-pressed={order === each} onClick={() => setOrder(each)}>
+              {t(`goal.teams.${each}`)}
+            </button>
+          ))}
+        </div>
+      </div>
       <div class="teams">
-        {gallery.map((team) => (
+        {ordered(gallery, order).map((team) => (
           <button key={team.team} type="button" class="team" data-team={team.team} aria-pressed={chosen[side] === team.team} style={{ borderTopColor: groundOf(team.team) }} onClick={() => choose(team.team)}>
             {chosen[0] === team.team && <span class="badge">{t("goal.teams.yours")}</span>}
             {chosen[1] === team.team && <span class="badge rival">{t("goal.teams.theirs")}</span>}
@@ -58,6 +73,13 @@ function Teams({ value, change, board }: OptionProps): JSX.Element {
       {ours && theirs && <Compared ours={ours} theirs={theirs} />}
     </section>
   );
+}
+
+/** As they come in the box, division by division, or the strongest first; a good defense takes the most away. */
+function ordered(gallery: TeamShape[], order: Order): TeamShape[] {
+  if (order === "divisions") return gallery;
+  const strength = (team: TeamShape): number => STRENGTHS[order].reduce((sum, die) => sum + mean(team.dice[die] ?? []), 0) * (order === "defense" ? -1 : 1);
+  return [...gallery].sort((one, other) => strength(other) - strength(one));
 }
 
 /** The town small, the nickname large. */
@@ -137,6 +159,13 @@ function Compared({ ours, theirs }: { ours: TeamShape; theirs: TeamShape }): JSX
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={4} class="small soft">
+            {t("goal.teams.legend")}
+          </td>
+        </tr>
+      </tfoot>
     </table>
   );
 }

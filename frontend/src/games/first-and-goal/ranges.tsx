@@ -5,9 +5,6 @@ import { titleOf } from "./cards";
 import { signed } from "./matchups";
 import type { GridironShape } from "./shape";
 
-/** What the line shows: fewer and more do not happen on average. */
-const [LEAST, MOST] = [-10, 30];
-
 interface Props {
   shape: GridironShape;
   deck: string;
@@ -17,7 +14,10 @@ interface Props {
 
 export function Ranges({ shape, deck, cards, offense }: Props): JSX.Element {
   const averages = shape.averages[offense] ?? {};
-  const at = (yards: number): number => Math.min(100, Math.max(0, ((yards - LEAST) / (MOST - LEAST)) * 100));
+  // the line reaches from the worst that two cards bring to the best
+  const every = Object.values(averages).flatMap((against) => Object.values(against));
+  const [worst, best] = [Math.min(0, ...every), Math.max(0, ...every)];
+  const at = (yards: number): number => ((yards - worst) / Math.max(1, best - worst)) * 100;
   return (
     <section class="ranges">
       <h2 class="small soft">{t("goal.ranges")}</h2>
@@ -28,7 +28,7 @@ export function Ranges({ shape, deck, cards, offense }: Props): JSX.Element {
           return (
             <li key={card}>
               <span class="against">{titleOf(shape, deck, card)}</span>
-              <span class="range-line" aria-hidden="true">
+              <span class="range-line" style={{ "--nought": `${at(0)}%` }} aria-hidden="true">
                 <span style={{ insetInlineStart: `${at(least)}%`, width: `${at(most) - at(least)}%` }} />
               </span>
               <strong>

@@ -5,42 +5,47 @@ import type { MatchEvent, Seat, View } from "../../net/types";
 import { Coin, coinWord, Die } from "../../parts/dice";
 import { sentence } from "../../play/story";
 import { CardBack, titleOf } from "./cards";
-import { Matchup, signed } from "./matchups";
+import { signed } from "./matchups";
 import { seen, type GridironShape } from "./shape";
+import { throwsOf, WHITE } from "./throws";
 
 /** As many dice as lie side by side. */
 const ROOM = 9;
-const WHITE = new Set(["play", "referee", "penalty", "d20"]);
+const NONE = "none";
+
+/** Two cards that met. */
+export interface Met {
+  play: string;
+  answer: string;
+}
 
 /** Both calls and the dice of the last play. */
 export function Tray({ view, shape, events, beat, seats }: { view: View; shape: GridironShape; events: MatchEvent[]; beat: MatchEvent | null; seats: Seat[] }): JSX.Element {
-  const offense = seen(view).offense_call;
-  const defense = seen(view).defense_call;
-  const hidden = offense === "none" && (seen(view).face_down ?? false);
-  const dice = shape.matchups[offense]?.[defense];
-  const called = hidden || offense !== "none" || defense !== "none";
+  const { offense_call: play, defense_call: answer, face_down: hidden = false } = seen(view);
+  const rolled = shape.matchups[play]?.[answer];
+  const called = play !== NONE || (answer !== NONE && !hidden);
   const shown = lastDice(events, called);
   // what the dice came to, not the card that burned for it afterwards
   const last = shown.findLast((event) => event.say) ?? (called ? undefined : events.findLast((event) => event.kind === "rolled" && event.say));
+  const met = shown.length > 0 ? metBefore(events, shown) : undefined;
   return (
     <div class="tray" role="group" aria-label={t("goal.dice")}>
-      {called && (
-        <div class="called">
-          {hidden ? <CardBack label={t("goal.face-down")} /> : offense !== "none" ? <strong class="call-name offense">{titleOf(shape, "offense", offense)}</strong> : null}
-          {defense !== "none" && <strong class="call-name defense">{titleOf(shape, "defense", defense)}</strong>}
-          {dice && (
-            <span class="row">
-              <Matchup shape={shape} rolled={dice} /> <span class="small">{t("goal.average", { yards: signed(shape.averages[seen(view).offense]?.[offense]?.[defense] ?? 0) })}</span>
-            </span>
-          )}
+      {(called || hidden) && (
+        <div class={`called${shown.length > 0 ? " rolled-out" : ""}`}>
+          {hidden && play === NONE ? <CardBack label={t("goal.face-down")} /> : play !== NONE ? <strong class="call-name offense">{titleOf(shape, "offense", play)}</strong> : null}
+          {answer !== NONE && <strong class="call-name defense">{titleOf(shape, "defense", answer)}</strong>}
         </div>
       )}
-      <div class="thrown">
-        {shown.length === 0 ? !called && <p class="small">{t("goal.no-dice")}</p> : shown.map((event) => <Thrown key={event.seq} event={event} fresh={event.seq === beat?.seq} />)}
-      </div>
+      {shown.length > 0 ? (
+        <Throws dice={shown} fresh={beat?.seq} />
+      ) : rolled ? (
+        <Ready colours={[...rolled.dice, ...Array.from({ length: rolled.black }, () => "black")]} />
+      ) : (
+        !called && <p class="small">{t("goal.no-dice")}</p>
+      )}
       {shown.length > 0 && last && (
         <p class="last-play-words">
-          <span>{t(last.what === "coin" ? "goal.toss" : "goal.last-play")}</span>
+          <span>{met ? `${titleOf(shape, "offense", met.play)} × ${titleOf(shape, "defense", met.answer)}` : t(last.what === "coin" ? "goal.toss" : "goal.last-play")}</span>
           <strong>{sentence(last, "first-and-goal", seats)}</strong>
         </p>
       )}
@@ -48,7 +53,57 @@ export function Tray({ view, shape, events, beat, seats }: { view: View; shape: 
   );
 }
 
-export function Thrown({ event, fresh }: { event: MatchEvent; fresh: boolean }): JSX.Element {
+/** The dice in their throws, each with what it comes to; those that count for nothing are faded. */
+export function Throws({ dice, fresh }: { dice: MatchEvent[]; fresh?: number | undefined }): JSX.Element {
+  return (
+    <div class={`thrown${dice.length > 5 ? " many" : ""}`}>
+      {throwsOf(dice).map(({ dice: fallen, idle, yards }) => {
+        const far = fallen.filter((event) => !WHITE.has(event.what ?? ""));
+        return (
+          <div key={fallen[0]?.seq} class="throw rolled">
+            {far.map((event) => (
+              <OneDie key={event.seq} event={event} fresh={event.seq === fresh} idle={idle.has(event)} />
+            ))}
+            {yards !== undefined && (
+              <strong class={`yards-thrown${yards < 0 ? " loss" : ""}`} title={t("goal.yards")}>
+                {signed(yards)}
+              </strong>
+            )}
+            {fallen.slice(far.length).map((event) => (
+              <OneDie key={event.seq} event={event} fresh={event.seq === fresh} idle={false} />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The dice that two cards bring, before they are thrown. */
+function Ready({ colours }: { colours: string[] }): JSX.Element {
+  return (
+    <div class="thrown ready">
+      <div class="throw rolled">
+        {[...colours, "play"].map((colour, index) => (
+          <figure key={index}>
+            <Die face="" colour={WHITE.has(colour) ? "white" : colour} title={words(`die.${colour}`, colour)} figures />
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function OneDie({ event, fresh, idle }: { event: MatchEvent; fresh: boolean; idle: boolean }): JSX.Element {
+  return (
+    <figure class={idle ? "idle" : ""}>
+      <Thrown event={event} fresh={fresh} />
+      {event.upshot && <figcaption>{words(`goal.upshot.${event.upshot}`, "")}</figcaption>}
+    </figure>
+  );
+}
+
+function Thrown({ event, fresh }: { event: MatchEvent; fresh: boolean }): JSX.Element {
   const what = event.what ?? "";
   const face = event.text ?? "";
   if (what === "coin") return <Coin face={coinWord(face)} title={t("coin")} fresh={fresh} />;
@@ -65,4 +120,11 @@ export function lastDice(events: MatchEvent[], called: boolean, most = ROOM): Ma
     if (event.kind === "rolled" && event.text && event.what && !event.quiet) shown.unshift(event);
   }
   return shown;
+}
+
+/** The calls that some dice were thrown for: a play that is over has left the table, so they are those before its first die. */
+export function metBefore(events: MatchEvent[], dice: MatchEvent[]): Met | undefined {
+  const before = events.findLast((event) => event.seq < (dice[0]?.seq ?? 0) && event.view)?.view;
+  const { offense_call: play, defense_call: answer } = before ? seen(before) : { offense_call: NONE, defense_call: NONE };
+  return play !== NONE && answer !== NONE ? { play, answer } : undefined;
 }

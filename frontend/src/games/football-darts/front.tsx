@@ -10,6 +10,7 @@ import { useChoice } from "../../play/choice";
 import { choicesOf, gestureOf, gesturesOf, type Choice, type GameFront, type Outcome, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
 import { choiceWords } from "../../play/wording";
+import { numbers } from "../../prefs";
 import { wear } from "../../ui/look";
 import { useMedia } from "../../ui/media";
 import { AimChips, AimList, AimPanel, meaning, OddsList, reachOf } from "./aiming";
@@ -73,7 +74,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     } else setBed(undefined);
   };
   const win = (which: string): number | undefined => {
-    const found = advice?.find((each) => each.move === aims.get(which));
+    const found = numbers.value ? advice?.find((each) => each.move === aims.get(which)) : undefined;
     return found && chanceOf(found, me ?? 0);
   };
   // where something can be foreseen, and no keys stand beside the board

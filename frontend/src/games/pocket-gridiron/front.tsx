@@ -8,13 +8,14 @@ import { Moves } from "../../play/moves";
 import { choiceWords } from "../../play/wording";
 import { wear } from "../../ui/look";
 import { foughtOut, thisPlay } from "./duel";
+import { faceOf } from "./faces";
 import { fortuneOf, type Fortune } from "./fortune";
 import { Kick } from "./kick";
 import look from "./look.css" with { type: "text" };
 import { Made } from "./made";
 import { RedZone } from "./redzone";
 import { Rolled } from "./rolled";
-import { seen, type DieShape, type DriveStripShape, type FaceShape, type FateShape, type TeamCardShape } from "./shape";
+import { seen, type DieShape, type DriveStripShape, type FaceShape, type FateShape, type SharesShape, type TeamCardShape } from "./shape";
 
 wear(look);
 
@@ -24,6 +25,8 @@ const SHIRTS: Record<string, string> = { QB: "12", WR: "81", TE: "87", RB: "26" 
 /** The die that somebody holds before it is rolled. */
 const IN_HAND: ReadonlyMap<string, string> = new Map([["snap", "qb"], ["end-zone", "black"]]);
 const BEFORE_THE_SNAP: ReadonlySet<string> = new Set(["toss", "cards"]);
+/** After a touchdown: no down is played. */
+const ON_A_TRY: ReadonlySet<string> = new Set(["try", "pat"]);
 const UNDECIDED: readonly Fortune[] = ["ready", "flagged"];
 const CHEERED: readonly Fortune[] = ["through", "scored", "good"];
 /** A duel has led to them, which is still to be seen. */
@@ -64,6 +67,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
             play={rolled[0]?.seq ?? 0}
             zone={names[1 - offense] ?? ""}
             attack={offense === 0 ? 0 : 1}
+            advised={adviceOn(shape, texts, advice?.[0]?.move)}
             shirt={SHIRTS[seen((!UNDECIDED.includes(fortune) && told.before) || view).carrier] ?? ""}
           />
           {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} called={seen(view).called ?? ""} />)}
@@ -92,7 +96,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     facts: (
       <>
-        {due && <Odds die={due} fates={due.die === "white" ? seen(view).fates ?? [] : []} second={covered > 0} last={seen(view).last_roll ?? false} need={intensity} />}
+        {due && <Odds die={due} fates={due.die === "white" ? seen(view).fates ?? [] : []} second={covered > 0} last={seen(view).last_roll ?? false} need={intensity} shares={seen(view).shares ?? undefined} declined={seen(view).phase === "def-penalty"} />}
         {texts
           .filter((each) => shape.kicks.includes(each))
           .map((each) => (
@@ -103,6 +107,12 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     actions: mayAct && texts.length > 0 && <Moves game={GAME} node={node} texts={texts} act={act} advice={advice} side={me} first={texts[0]} />,
   });
+}
+
+/** The coach's word as an arrow, where the choice is to kick or to play on. */
+function adviceOn(shape: DriveStripShape, texts: string[], best: string | undefined): "run" | "kick" | undefined {
+  if (best === undefined || !texts.some((each) => shape.kicks.includes(each))) return undefined;
+  return shape.kicks.includes(best) ? "kick" : "run";
 }
 
 /** The two numbers that meet. */
@@ -137,32 +147,36 @@ interface OddsProps {
   last: boolean;
   /** What the defense has to reach. */
   need: number | undefined;
+  /** What all the white rolls that are left come to. */
+  shares: SharesShape | undefined;
+  /** It would be rolled after a penalty that is not taken. */
+  declined: boolean;
 }
 
 /** What the next die can do: through, stopped, or a flag. */
-function Odds({ die, fates, second, last, need }: OddsProps): JSX.Element {
+function Odds({ die, fates, second, last, need, shares, declined }: OddsProps): JSX.Element {
   const sides = die.faces.reduce((sum, face) => sum + face.sides, 0);
   const fate = (face: FaceShape): string => fates.find((each) => each.face === face.text)?.fate ?? "";
-  const share = (wanted: string): number => die.faces.filter((face) => fate(face) === wanted).reduce((sum, face) => sum + face.sides, 0) / sides;
   return (
-    <section class="odds-of" aria-label={t("gridiron.next", { die: words(`die.${die.die}`, die.title) })}>
+    <section class={`odds-of${declined ? " declined" : ""}`} aria-label={t("gridiron.next", { die: words(`die.${die.die}`, die.title) })}>
+      {declined && <p class="small">{t("gridiron.if-declined")}</p>}
       <h2>{fates.length === 0 ? t("gridiron.next", { die: words(`die.${die.die}`, die.title) }) : t(second ? "gridiron.second-die" : "gridiron.first-die")}</h2>
       <ul class="faces">
         {die.faces.map((face) => (
           <li key={face.text} class={`face ${fate(face)}`}>
-            <strong class={!die.counts && face.text.length > 4 ? "long" : ""}>{face.kind === "flag" ? "⚑" : die.counts ? face.number : face.text}</strong>
+            <FaceOf die={die} face={face} />
             {(fate(face) === "through" || fate(face) === "stopped") && <span class="unseen">{t(`gridiron.${fate(face) as "through" | "stopped"}`)}</span>}
-            <span>{die.counts && face.number !== null ? words(`gridiron.face.${face.name}`, face.name) : percent(face.sides / sides)}</span>
+            <span>{captionOf(die, face) ?? percent(face.sides / sides)}</span>
           </li>
         ))}
       </ul>
       {fates.length > 0 && !last && !second && need !== undefined && <p class="both-dice">{t("gridiron.both-dice", { need })}</p>}
-      {fates.length > 0 && last && (
+      {shares && (
         <div class="shares">
           {(["through", "stopped", "flag"] as const).map((each) =>
-            share(each) > 0 ? (
-              <span key={each} class={each} style={{ flexGrow: share(each) }}>
-                {t(`gridiron.${each}`)} {percent(share(each))}
+            shares[each] > 0 ? (
+              <span key={each} class={each} style={{ flexGrow: shares[each] }}>
+                {t(`gridiron.${each}`)} {percent(shares[each])}
               </span>
             ) : null,
           )}
@@ -170,6 +184,32 @@ function Odds({ die, fates, second, last, need }: OddsProps): JSX.Element {
       )}
     </section>
   );
+}
+
+/** More letters than a face has room for. */
+const LONG = 4;
+
+/** What is printed on a face: its number, its word, or the sign for it. */
+function FaceOf({ die, face }: { die: DieShape; face: FaceShape }): JSX.Element {
+  const { sign } = faceOf(die.die, face);
+  if (face.kind === "flag") return <strong>⚑</strong>;
+  if (die.counts || face.kind === "route") return <strong>{face.number}</strong>;
+  if (face.text.length <= LONG || !sign) return <strong>{face.text}</strong>;
+  return (
+    <strong>
+      <span class="unseen">{face.text}</span>
+      <svg class="face-sign" viewBox="22 6 56 40" aria-hidden="true">
+        {sign}
+      </svg>
+    </strong>
+  );
+}
+
+/** What it is called below, for whoever does not know the letters. */
+function captionOf(die: DieShape, face: FaceShape): string | undefined {
+  if (face.kind === "target") return words(`die.${face.text.toLowerCase()}`, face.name);
+  if (face.kind === "flag" || (!die.counts && face.text.length <= LONG)) return undefined;
+  return words(`gridiron.face.${face.name}`, face.name);
 }
 
 function Downs({ shape, view }: { shape: DriveStripShape; view: View }): JSX.Element {
@@ -264,6 +304,7 @@ export const front: GameFront = {
   situation: (view) => {
     const small = inOvertime(view) ? t("gridiron.overtime") : t("gridiron.drive", { drive: seen(view).drive, drives: seen(view).drives, quarter: seen(view).quarter });
     if (BEFORE_THE_SNAP.has(seen(view).phase)) return { main: t("goal.toss"), small };
+    if (seen(view).trying || ON_A_TRY.has(seen(view).phase)) return { main: t("gridiron.the-try"), small };
     const down = seen(view).down;
     return { main: t("gridiron.down-and-goal", { down: words(`gridiron.down.${down}`, String(down)) }), small };
   },

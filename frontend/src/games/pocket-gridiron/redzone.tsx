@@ -24,6 +24,8 @@ interface Props {
   zone: string;
   attack: 0 | 1;
   shirt: string;
+  /** What the coach would do, where it is the end zone or the posts. */
+  advised?: "run" | "kick" | undefined;
 }
 
 /** Where the steps begin and end. */
@@ -32,6 +34,9 @@ const WAY = 0.84;
 /** So many steps fill the way to the goal line; fewer lie nearer to each other than that. */
 const FEWEST = 6;
 const FIGURE = 0.98;
+/** Where a kick passes the posts, and how long the head of an arrow is. */
+const POSTS = 30;
+const HEAD = 22;
 const RUN = 750;
 /** The die has come to rest before anybody does what it says. */
 const FALLING = 520;
@@ -55,7 +60,7 @@ const PLACES: Record<Fortune, { side: number; depth: number; lean?: number }> = 
 /** Without the ball in his arm. */
 const LOOSE: readonly Fortune[] = ["incomplete", "fumbled", "intercepted", "good", "missed", "blocked"];
 
-export function RedZone({ label, steps, covered, past, fortune, stamp, bad, play, zone, attack, shirt }: Props): JSX.Element {
+export function RedZone({ label, steps, covered, past, fortune, stamp, bad, play, zone, attack, shirt, advised }: Props): JSX.Element {
   const count = steps ?? 0;
   const place = PLACES[fortune];
   // nobody walks back to where the next play begins
@@ -84,6 +89,7 @@ export function RedZone({ label, steps, covered, past, fortune, stamp, bad, play
           </g>
         );
       })}
+      {advised && <Advised to={advised} />}
       {fortune === "through" || fortune === "scored" || fortune === "out" ? runner : null}
       {standing
         .map((blocked, k) => ({ blocked, k }))
@@ -121,6 +127,20 @@ export function RedZone({ label, steps, covered, past, fortune, stamp, bad, play
         </g>
       )}
     </svg>
+  );
+}
+
+/** The coach's arrow: over the goal line, or between the posts. */
+function Advised({ to }: { to: "run" | "kick" }): JSX.Element {
+  const [x, y] = at(0, FIRST);
+  const [bend, end] = to === "kick" ? [90, POSTS] : [-70, at(0, 1.04)[1]];
+  return (
+    <g class={`advised ${to}`}>
+      {["casing", "line"].map((each) => (
+        <path key={each} class={each} d={`M${x} ${y}Q${x + bend} ${(y + end) / 2} ${x} ${end + HEAD}`} />
+      ))}
+      <path class="head" d={`M${x} ${end}l-${HEAD * 0.7} ${HEAD * 1.2}h${HEAD * 1.4}z`} />
+    </g>
   );
 }
 

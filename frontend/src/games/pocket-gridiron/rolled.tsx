@@ -4,7 +4,10 @@ import { t, words } from "../../i18n";
 import type { MatchEvent } from "../../net/types";
 import { Coin, coinWord, Die } from "../../parts/dice";
 import { faceOf } from "./faces";
-import { faceIn, type DriveStripShape } from "./shape";
+import { faceIn, type DriveStripShape, type Upshot } from "./shape";
+
+/** What the words on the end zone's die have decided. */
+const AT_THE_GOAL_LINE: ReadonlySet<Upshot> = new Set(["scored", "out", "through"]);
 
 /** `fresh`: the number of the one that has just fallen. */
 export function Rolled({ shape, events, fresh }: { shape: DriveStripShape; events: MatchEvent[]; fresh?: number | undefined }): JSX.Element {
@@ -38,7 +41,10 @@ function Between({ before, after }: { before: string | undefined; after: string 
 function OneDie({ shape, event, fresh }: { shape: DriveStripShape; event: MatchEvent; fresh: boolean }): JSX.Element {
   const die = shape.dice.find((each) => each.die === event.what);
   const title = words(`die.${event.what ?? ""}`, die?.title ?? event.what ?? "");
-  const { sign, words: shown, name } = faceOf(event.what ?? "", faceIn(shape, event.what, event.text));
+  const face = faceIn(shape, event.what, event.text);
+  // a kick, and what a team card asks for, is a number to be reached: the words on that face are for the end zone
+  const counts = event.what === "black" && !AT_THE_GOAL_LINE.has(event.upshot as Upshot);
+  const { sign, words: shown, name } = counts ? { sign: undefined, words: String(face?.number ?? ""), name: "" } : faceOf(event.what ?? "", face);
   return (
     <figure>
       <Die face={event.text ?? ""} words={shown} sign={sign} colour={die?.colour ?? "white"} title={title} fresh={fresh} big figures />

@@ -1,9 +1,9 @@
 /** The sheet as the game exports it, and its dice. */
 import type { View } from "../../net/types";
-import type { DieShape, DriveStripShape, FaceShape, FateShape, PocketGridironUpshot, PocketGridironView, TeamCardShape } from "../../wire/views";
+import type { DieShape, DriveStripShape, FaceShape, FateShape, PocketGridironUpshot, PocketGridironView, SharesShape, TeamCardShape } from "../../wire/views";
 
 export type Upshot = PocketGridironUpshot;
-export type { DieShape, DriveStripShape, FaceShape, FateShape, TeamCardShape };
+export type { DieShape, DriveStripShape, FaceShape, FateShape, SharesShape, TeamCardShape };
 
 /** A view with the fields that this game declares. */
 export function seen(view: View): PocketGridironView {

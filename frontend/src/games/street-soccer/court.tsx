@@ -26,7 +26,8 @@ function box(x: number, y: number, width: number, height: number): Point[] {
   ];
 }
 
-export function Court({ shape, view }: { shape: PitchShape; view: Projection }): JSX.Element {
+/** `attacker`: the team whose way to the other goal is chalked on the street. */
+export function Court({ shape, view, attacker }: { shape: PitchShape; view: Projection; attacker?: 0 | 1 | undefined }): JSX.Element {
   const id = useId();
   const { field } = shape;
   const slab = box(0, 0, shape.columns, shape.rows);
@@ -93,8 +94,34 @@ export function Court({ shape, view }: { shape: PitchShape; view: Projection }):
           return <path key={team} d={outline(view, box(x, y, Math.max(...xs) + 1 - x, Math.max(...ys) + 1 - y))} />;
         })}
       </g>
+      {attacker !== undefined && <Arrows shape={shape} view={view} team={attacker} rough={`url(#${id}chalk)`} />}
       <path d={outline(view, slab)} fill={`url(#${id}lamp)`} />
       <Names shape={shape} view={view} />
+    </g>
+  );
+}
+
+/** How many, how long in squares, and how far from the edge of the street they lie. */
+const ARROWS = { many: 3, long: 0.42, half: 0.2, middle: 0.68, from: 1.2, apart: 0.62 };
+
+/** Which way a team attacks: arrow heads beside the touchline nearest to it, in the half it attacks. */
+function Arrows({ shape, view, team, rough }: { shape: PitchShape; view: Projection; team: 0 | 1; rough: string }): JSX.Element {
+  const { many, long, half, middle, from, apart } = ARROWS;
+  const heads = Array.from({ length: many }, (_, k) => {
+    const x = shape.columns / 2 + from + k * apart;
+    const corners: Point[] = [
+      [x, middle - half],
+      [x + long, middle],
+      [x, middle + half],
+    ];
+    // the other team looks from the other side
+    return corners.map(([u, v]) => (team === 0 ? view.at(u, v) : view.at(shape.columns - u, shape.rows - v)));
+  });
+  return (
+    <g class="chalk arrows" filter={rough}>
+      {heads.map((corners, k) => (
+        <path key={k} d={`M${corners.map(point).join("L")}`} />
+      ))}
     </g>
   );
 }

@@ -121,6 +121,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           label={t("soccer.board")}
           upright={tall}
           near={near}
+          arrows={me !== undefined}
           figures={figures}
           ghosts={ghosts}
           ball={ball}
@@ -155,7 +156,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         <p class={`plan${planned ? " drawn" : from ? " aiming" : ""}`}>{planned ? planWords(planned, figures) : todo}</p>
         {threats.length > 0 && mayAct && (
           <p class="threat-key small">
-            <span aria-hidden="true">▲</span> {t("soccer.threat-key")}
+            <span aria-hidden="true">▲</span> {t("soccer.threat-key", { rolls: Math.max(...threats.map((each) => each.rolls)) })}
           </p>
         )}
       </>

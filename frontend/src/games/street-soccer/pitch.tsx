@@ -31,6 +31,8 @@ interface Props {
   upright: boolean;
   /** The team whose goal is near: at the bottom upright, on the left lying. */
   near: 0 | 1;
+  /** Chalked arrows show the way to the other goal: somebody of the near team looks. */
+  arrows?: boolean;
   figures: Figure[];
   /** Who would stand there, before anybody does. */
   ghosts?: Figure[];
@@ -68,7 +70,7 @@ const lowWindow = matchMedia("(max-height: 799px) and (min-aspect-ratio: 3 / 2)"
 const highWindow = matchMedia("(max-aspect-ratio: 7 / 5)");
 
 export function Pitch(props: Props): JSX.Element {
-  const { shape, upright, near, figures, ball, shooting, shot, chosen, pending, preview, advice, past } = props;
+  const { shape, upright, near, arrows = false, figures, ball, shooting, shot, chosen, pending, preview, advice, past } = props;
   const [low, high] = [useMedia(lowWindow), useMedia(highWindow)];
   const view = useMemo(() => projection(shape, upright, near, low ? "low" : high ? "high" : "usual"), [shape, upright, near, low, high]);
   const top = upright ? HEADROOM.upright : HEADROOM.lying;
@@ -77,10 +79,10 @@ export function Pitch(props: Props): JSX.Element {
   const street = useMemo(
     () => (
       <svg class={`pitch street keep${upright ? " tall" : ""}`} viewBox={frame} aria-hidden="true">
-        <Court shape={shape} view={view} />
+        <Court shape={shape} view={view} attacker={arrows ? near : undefined} />
       </svg>
     ),
-    [shape, view],
+    [shape, view, arrows, near],
   );
   const whereFor = (team: 0 | 1) => (name: string): Point | null => (name === "GOAL" ? goalMiddle(shape, team) : middleOf(shape, name));
   const where = whereFor(shooting);

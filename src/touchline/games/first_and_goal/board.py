@@ -71,11 +71,11 @@ def board(box: FootballBox) -> GridironShape:
         },
         "dice": {
             "tray": {"x": 2, "y": 40, "width": MARGIN - 4, "height": 40},
-            "home": {die: _faces(box, k) for k, die in enumerate(TEAM_DICE_NAMES)},
-            "away": {die: _faces(box, TEAM_DICE + k) for k, die in enumerate(TEAM_DICE_NAMES)},
-            "play": [ICONS[face] for face in _faces(box, 2 * TEAM_DICE)],
-            "referee": [ICONS[face] for face in _faces(box, 2 * TEAM_DICE + 1)],
-            "penalty": [PENALTIES[face] for face in _faces(box, 2 * TEAM_DICE + 2)],
+            "home": {die: faces_of(box, k) for k, die in enumerate(TEAM_DICE_NAMES)},
+            "away": {die: faces_of(box, TEAM_DICE + k) for k, die in enumerate(TEAM_DICE_NAMES)},
+            "play": [ICONS[face] for face in faces_of(box, 2 * TEAM_DICE)],
+            "referee": [ICONS[face] for face in faces_of(box, 2 * TEAM_DICE + 1)],
+            "penalty": [PENALTIES[face] for face in faces_of(box, 2 * TEAM_DICE + 2)],
         },
         "gallery": [_team(key) for key in team_keys()],
         "sides": [_played(box, side) for side in range(2)],
@@ -98,7 +98,7 @@ def _team(key: str) -> TeamShape:
 
 def _played(box: FootballBox, side: int) -> str | None:
     """The team whose dice a side rolls; ``None`` for dice that an owner has corrected."""
-    rolled = {die: sorted(_faces(box, side * TEAM_DICE + k)) for k, die in enumerate(TEAM_DICE_NAMES)}
+    rolled = {die: sorted(faces_of(box, side * TEAM_DICE + k)) for k, die in enumerate(TEAM_DICE_NAMES)}
     teams = printed()["teams"]
     return next((key for key in team_keys() if all(sorted(teams[key][die]) == rolled[die] for die in rolled)), None)
 
@@ -135,8 +135,8 @@ def matchup(box: FootballBox, pair: int) -> MatchupShape:
 
 def averages(box: FootballBox, side: int) -> dict[str, dict[str, float]]:
     """FG-3.4: what two calls bring a side on average: every coloured die, and the lowest roll of the other's black."""
-    gains = [mean(_faces(box, side * TEAM_DICE + k)) for k in range(len(COLOURS))]
-    blacks = _faces(box, (1 - side) * TEAM_DICE + BLACK - RED)
+    gains = [mean(faces_of(box, side * TEAM_DICE + k)) for k in range(len(COLOURS))]
+    blacks = faces_of(box, (1 - side) * TEAM_DICE + BLACK - RED)
     losses = [lowest(blacks, rolls) for rolls in range(max(box.matchup_black) + 1)]
 
     def average(pair: int) -> float:
@@ -152,7 +152,7 @@ def averages(box: FootballBox, side: int) -> dict[str, dict[str, float]]:
 def field_goal_range(box: FootballBox, side: int) -> float:
     """From how many yards about every second field goal is good: as far as its dice go on average."""
     dice = [k for k in range(len(COLOURS)) if box.field_goal_dice & (1 << (RED + k))]
-    return round(sum(mean(_faces(box, side * TEAM_DICE + k)) for k in dice), 2)
+    return round(sum(mean(faces_of(box, side * TEAM_DICE + k)) for k in dice), 2)
 
 
 def lowest(faces: Sequence[int], rolls: int) -> float:
@@ -170,7 +170,7 @@ def _colours(bits: int) -> list[str]:
     return [colour for colour in COLOURS if bits & (1 << DICE.index(colour))]
 
 
-def _faces(box: FootballBox, die: int) -> list[int]:
+def faces_of(box: FootballBox, die: int) -> list[int]:
     """The six sides of a die."""
     faces: list[int] = []
     for k in range(box.die_faces[die]):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import ClassVar
 
-from touchline.games.first_and_goal import asking, board, ids, narration, rules, terms, text, text_board, view
+from touchline.games.first_and_goal import asking, board, ids, narration, rules, terms, text, text_board, upshot, view
 from touchline.games.first_and_goal.data import box_figures, dice_table, figures, matchups, parse_team
 from touchline.games.first_and_goal.features import FEATURES
 from touchline.games.first_and_goal.moves import TAKE, WITHOUT
@@ -78,6 +78,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     View = view.FirstAndGoalView
     Board = GridironShape
     drawn_at_every_question = False
+    Upshot = upshot.Upshot
     rules = rules
     ids = ids
     parts = Parts(
@@ -292,7 +293,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         return view.view(s, box, seat)
 
     def hints(self, s: FootballState, box: FootballBox, seat: int | None) -> Hints:
-        return view.hints(s)
+        return view.hints(s, box)
 
     def determinize(self, view_: Fields, box: FootballBox, draw: Callable[[int], int]) -> FootballState:
         return view.determinize(view_, box, draw)
@@ -335,6 +336,9 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         """FG-5.3: whether a step tells of a pass that the defense has caught."""
         told = self.tell(before, after, box, choice)
         return any(each.id.startswith("fg-lost") and each.args.get("how") == "interception" for each in told)
+
+    def upshot(self, before: FootballState, after: FootballState, box: FootballBox, choice: int) -> str | None:
+        return upshot.upshot(before, after, box, choice)
 
     def reveals(self, before: FootballState, after: FootballState, box: FootballBox) -> bool:
         return before.phase in (DEFENSE_CALL, FAKE_DEFENSE)

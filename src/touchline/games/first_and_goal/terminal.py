@@ -50,7 +50,7 @@ class FieldBoard(Board):
         for side, points in enumerate(view["score"]):
             left = view["timeouts"][side]
             ball = "●" if view["offense"] == side else " "
-            text.append(f" {ball} {names[side][:10]} {points} ", Style(reverse=view["offense"] == side, bold=True))
+            text.append(f" {ball} {names[side][:12]} {points} ", Style(reverse=view["offense"] == side, bold=True))
             text.append(f" {'▮' * left}{'▯' * (most - left)}  ", DIM)
         if view.get("down") and view.get("phase") != "over":
             text.append(say("fg-board-down", down=view["down"]), Style(bold=True))

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from touchline.games.first_and_goal import rules, terms
 from touchline.games.first_and_goal.cards import nth_in_deck
 from touchline.games.first_and_goal.dice import die_value
-from touchline.games.first_and_goal.moves import ALIASES, DISCARD, EVERY_MOVE, card_text, word_of
+from touchline.games.first_and_goal.moves import ALIASES, DISCARD, EVERY_MOVE, FAKE, KICK, TAKE, card_text, word_of
 from touchline.games.first_and_goal.refusal import deck_of_phase, illegal_outcome, refusal
 from touchline.games.first_and_goal.state import (
     CALL,
     DEFENSE_CALL,
     DEFENSE_CARDS,
     DISCARD_MORE,
+    FAKE_DEFENSE,
     ICONS,
     NO_DIE,
     OFFENSE_CARDS,
@@ -41,6 +42,9 @@ FACE_ALIASES = {
 }
 
 
+GUESSES = {KICK: Message("fg-move-guess-kick"), FAKE: Message("fg-move-guess-fake")}
+
+
 # ---- moves
 
 
@@ -50,17 +54,21 @@ def move_text(s: FootballState, move: int) -> str:
 
 
 def gesture(s: FootballState, move: int) -> tuple[str, ...]:
-    """``call`` and ``discard`` with a card of the hand; all other decisions are plain buttons."""
+    """``call`` and ``discard`` with a card of the hand, ``take`` with one of the pile; all others are plain buttons."""
     deck = deck_of_phase(s.phase)
     if move < PLAYS:
         return ("call", card_text(deck, move))
     if DISCARD <= move < DISCARD + PLAYS:
         return ("discard", card_text(deck, move - DISCARD))
+    if TAKE <= move < TAKE + PLAYS:
+        return ("take", card_text(deck, move - TAKE))
     return ()
 
 
 def move_label(s: FootballState, move: int) -> Message:
-    """A decision as it stands on a button."""
+    """A decision as it stands on a button; of a kick the defense only says what it believes (FG-7.5)."""
+    if s.phase == FAKE_DEFENSE and move in GUESSES:
+        return GUESSES[move]
     return terms.move(move, deck_of_phase(s.phase))
 
 

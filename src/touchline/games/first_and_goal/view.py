@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NotRequired, TypedDict
 
 from touchline.games.first_and_goal.cards import on_table
+from touchline.games.first_and_goal.prospects import Prospect, prospects
 from touchline.games.first_and_goal.snap import barred
 from touchline.games.first_and_goal.state import (
     ACTIONS,
@@ -128,6 +129,8 @@ class FirstAndGoalView(TypedDict):
     """The card of the offense, or its choice to fake or kick; ``none`` before it has chosen, and while it is hidden."""
     face_down: NotRequired[bool]
     """The card of the offense lies on the table with its back up: it has chosen, the defense has not."""
+    prospects: NotRequired[dict[str, Prospect]]
+    """By move, as written: what it would come to, where that is known in advance."""
     position: NotRequired[str]
     """The position in one line, hidden cards left out."""
     hands: NotRequired[dict[str, dict[str, int]]]
@@ -261,11 +264,12 @@ class Hints(TypedDict):
     """What a screen is sent beside the view."""
 
     face_down: bool
+    prospects: dict[str, Prospect]
 
 
-def hints(s: FootballState) -> Hints:
-    """FG-3.2: whether a card lies there that nobody may see yet."""
-    return {"face_down": s.phase in HIDDEN_CALLS}
+def hints(s: FootballState, box: FootballBox) -> Hints:
+    """FG-3.2: whether a card lies there that nobody may see yet; and what the choices would come to."""
+    return {"face_down": s.phase in HIDDEN_CALLS, "prospects": prospects(s, box)}
 
 
 # ---- completing a view

@@ -33,6 +33,14 @@ class FateShape(TypedDict):
     """How much of the intensity the defense has reached with it."""
 
 
+class SharesShape(TypedDict):
+    """How often the play gets past the defense, and what else may happen first; together 1."""
+
+    through: float
+    stopped: float
+    flag: float
+
+
 class PocketGridironView(TypedDict):
     """Pocket Gridiron: drives of downs and sacks, played with the dice of a sheet."""
 
@@ -83,12 +91,16 @@ class PocketGridironView(TypedDict):
     """The defense's next roll is its last in this play."""
     fates: NotRequired[list[FateShape]]
     """What each face of the white die would do to the play; empty where nothing is contested."""
+    shares: NotRequired[SharesShape | None]
+    """What all the rolls that the defense has left come to; null where it has none."""
     position: NotRequired[str]
     """The position in one line."""
 
 
 CONTESTED = (INTERCEPT, DECOY, DEFENSE, FLAG_DUE, DEF_PENALTY, OFF_PENALTY)
 """Phases in which the defense is still to answer a play."""
+ANSWERED = (DEFENSE, DEF_PENALTY)
+"""Those of them in which nothing comes before its white dice."""
 
 
 class Hints(TypedDict):
@@ -98,17 +110,44 @@ class Hints(TypedDict):
     covered: int
     last_roll: bool
     fates: list[FateShape]
+    shares: SharesShape | None
 
 
 def hints(s: GridironState, box: GridironBox) -> Hints:
     """How the play stands, and what the defense's next roll would do to it."""
     play, contested = called_play(s, box), s.phase in CONTESTED
+    if s.phase == DEF_PENALTY:  # PG-4.2: declined, the roll is made again, and a flag counts nothing any more
+        s = s.copy()
+        s.flags_off = 1
     return {
         "called": None if play is None else f"{CARRIERS[s.carrier]} {play.name}",
         "covered": reached(s, box) if contested else 0,
         "last_roll": contested and (bool(s.one_roll) or s.shown > 0),
         "fates": [fate(s, box, face) for face in range(len(printed_in(box).dice[WHITE].faces))] if contested else [],
+        "shares": shares(s, box) if s.phase in ANSWERED else None,
     }
+
+
+def shares(s: GridironState, box: GridironBox) -> SharesShape:
+    """PG-3.2, PG-4.1: over every roll that is left; the second is made whatever the first has shown."""
+    told: SharesShape = {"through": 0.0, "stopped": 0.0, "flag": 0.0}
+    weights = box.weight[WHITE * SIDES : WHITE * SIDES + box.faces[WHITE]]
+    for face, weight in enumerate(weights):
+        part, comes = weight / sum(weights), fate(s, box, face)["fate"]
+        if comes == "flag":
+            told["flag"] += part
+        elif comes == "through" or s.shown or s.one_roll:
+            told["through" if comes == "through" else "stopped"] += part
+        else:
+            second = s.copy()
+            second.shown = face + 1
+            after = shares(second, box)
+            told = {
+                "through": told["through"] + part * after["through"],
+                "stopped": told["stopped"] + part * after["stopped"],
+                "flag": told["flag"] + part * after["flag"],
+            }
+    return told
 
 
 def reached(s: GridironState, box: GridironBox) -> int:

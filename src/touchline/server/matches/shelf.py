@@ -14,9 +14,19 @@ from touchline.play.examples import examples_of
 from touchline.play.glance import glance_of
 from touchline.play.glossary import glossary_of
 from touchline.play.lesson import lesson_of
+from touchline.play.newcomer import first_words
 from touchline.solve.puzzles import puzzles_of
 from touchline.wire.answers import Board
-from touchline.wire.games import BoardShape, GameBook, GlanceInfo, GlossaryTerm, PlayableGame, RuleText, game_info
+from touchline.wire.games import (
+    BoardShape,
+    GameBook,
+    GlanceInfo,
+    GlossaryTerm,
+    PlayableGame,
+    RuleInAWord,
+    RuleText,
+    game_info,
+)
 from touchline.wire.words import words_of
 
 FRONTS = "/games"
@@ -58,10 +68,11 @@ def shelf(opponents: Opponents = levels) -> list[PlayableGame]:
 
 def book(game: Game, language: str, opponents: Opponents = levels) -> GameBook:
     """A game with its rulebook in a language and the geometry of its board."""
+    told = {rule: RuleInAWord(**each._asdict()) for rule, each in first_words(game, language).items()}
     rules = game.rulebook_in(language).rules.values()
     return GameBook(
         **vars(playable(game, opponents)),
-        rules=[RuleText(id=rule.id, chapter=rule.chapter, text=rule.text) for rule in rules],
+        rules=[RuleText(**rule._asdict(), first=told.get(rule.id)) for rule in rules],
         examples=list(examples_of(game)),
         glossary=[GlossaryTerm(words=list(term.words), rule=term.rule) for term in glossary_of(game, language)],
         board=cast("BoardShape", game.board(game.new_box(game.on_screen))),

@@ -63,12 +63,13 @@ def first_question(name: str) -> AdviceWanted:
 async def rehearse(botkeeper: Botkeeper, coaches: Coaches) -> None:
     """Bots first, for a match begins with them; then the coach, who may have to compile.
 
-    A game with hidden hands is the longest to get ready for, so it comes last.
+    A game with hidden hands is the longest to get ready for: its bot begins, so that it is there when the first guest
+    has chosen a box, and its coach comes last, so that the others need not wait for him.
     """
-    names = sorted(game_names(), key=lambda name: not find_game(name).perfect_information)
+    names = sorted(game_names(), key=lambda name: find_game(name).perfect_information)
     for name in names:
         await botkeeper.rehearse(opening(name))
-    for name in names:
+    for name in reversed(names):
         try:
             await coaches.rehearse(first_question(name), ADVICE_SECONDS)
         except TouchlineError as problem:

@@ -46,6 +46,9 @@ def listen(host: str, port: int | None) -> socket.socket:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             made.bind((host, number))
+        except OverflowError as problem:
+            made.close()
+            raise OSError(errno.EINVAL, str(problem).rstrip(".")) from None
         except OSError:
             made.close()
             if number == wanted[-1]:

@@ -32,8 +32,10 @@ from touchline.workers import Worker, WorkerFailed, Workers
 GRACE = 2.0
 """What a worker may take over the time its bot was given, for the trip and a slow machine."""
 
-SOON = 0.7
-"""Seconds a person waits for a bot that is still getting ready; then a simpler one makes this move."""
+SOON = 0.15
+"""Seconds a person waits for a bot that is still getting ready; then a simpler one makes this move.
+
+Whoever opens a match is asked for something within a second of the click, the trip and the show included."""
 
 FIRST_WAIT, LONGEST_WAIT = 0.2, 30.0
 """Seconds before a bot that could not move tries again."""

@@ -257,6 +257,7 @@ page-coach-option = Möglichkeit
 page-coach-chance = Sieg
 page-coach-estimate = Das sind Schätzungen, keine genauen Werte.
 page-coach-win = { $chance } Gewinnchance
+page-coach-choice = rät der Trainer
 
 ## Big screen
 
@@ -653,6 +654,7 @@ page-season-odds-playoffs = Play-offs
 page-season-odds-champion = Titel
 page-season-odds-wins = Siege
 page-season-chances = Play-offs jetzt { $playoffs }, der Titel { $title }.
+page-season-chances-title = Der Titel jetzt { $title }.
 page-season-leaders = Die Besten der Liga
 page-season-leaders-none = Es ist noch nichts gespielt.
 page-season-report = Bericht
@@ -837,7 +839,7 @@ page-own-data = Alles über mich Gespeicherte als Datei
 ## A game at a glance
 
 page-glance-short = am Bildschirm etwa { $minutes } Min. · { $players } Personen
-page-glance-skill = Glück und Können: „{ $stronger }“ schlägt „{ $weaker }“ in { $better } von hundert Partien
+page-glance-skill = Glück und Können: Unser Bot „{ $stronger }“ schlägt unseren Bot „{ $weaker }“ in { $better } von hundert Partien
 page-glance-measured = gemessen in { $matches } Partien, { $low } … { $high }
 
 ## Tournaments

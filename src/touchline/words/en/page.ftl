@@ -257,6 +257,7 @@ page-coach-option = Option
 page-coach-chance = Win
 page-coach-estimate = These are estimates, not exact values.
 page-coach-win = { $chance } to win
+page-coach-choice = the coach's choice
 
 ## Big screen
 
@@ -653,6 +654,7 @@ page-season-odds-playoffs = Play-offs
 page-season-odds-champion = Title
 page-season-odds-wins = Wins
 page-season-chances = Play-offs now { $playoffs }, the title { $title }.
+page-season-chances-title = The title now { $title }.
 page-season-leaders = Leaders of the league
 page-season-leaders-none = Nothing has been played yet.
 page-season-report = Report
@@ -837,7 +839,7 @@ page-own-data = Everything kept of me, as a file
 ## A game at a glance
 
 page-glance-short = about { $minutes } min on a screen · { $players } players
-page-glance-skill = Luck and skill: { $stronger } beats { $weaker } { $better } times in a hundred
+page-glance-skill = Luck and skill: our “{ $stronger }” bot beats our “{ $weaker }” bot { $better } times in a hundred
 page-glance-measured = measured over { $matches } matches, { $low } … { $high }
 
 ## Tournaments

@@ -48,7 +48,7 @@ season-overview =
        *[other] { $teams } teams
     } · seed { $seed }
 season-coaches = Coaches: { $people }; the others: { $level }
-season-coaches-bots = Coaches: the other teams: { $level }
+season-coaches-bots = Coach of all teams: { $level }
 season-over = Over. Champion: { $team }
 
 ## Odds and the laboratory

@@ -261,6 +261,7 @@ page-coach-option = Opción
 page-coach-chance = Ganar
 page-coach-estimate = Son estimaciones, no valores exactos.
 page-coach-win = { $chance } de ganar
+page-coach-choice = elección del entrenador
 
 ## Big screen
 
@@ -661,6 +662,7 @@ page-season-odds-playoffs = Play-offs
 page-season-odds-champion = Título
 page-season-odds-wins = Victorias
 page-season-chances = Play-offs ahora { $playoffs }, el título { $title }.
+page-season-chances-title = El título ahora { $title }.
 page-season-leaders = Los mejores de la liga
 page-season-leaders-none = Todavía no se ha jugado nada.
 page-season-report = Crónica
@@ -845,7 +847,7 @@ page-own-data = Todo lo guardado de mí, en un archivo
 ## A game at a glance
 
 page-glance-short = unos { $minutes } min en pantalla · { $players } jugadores
-page-glance-skill = Suerte y habilidad: «{ $stronger }» gana a «{ $weaker }» { $better } de cada cien veces
+page-glance-skill = Suerte y habilidad: nuestro bot «{ $stronger }» gana a «{ $weaker }» { $better } de cada cien veces
 page-glance-measured = medido en { $matches } partidos, { $low } … { $high }
 
 ## Tournaments

@@ -261,6 +261,7 @@ page-coach-option = Choix
 page-coach-chance = Victoire
 page-coach-estimate = Ce sont des estimations, pas des valeurs exactes.
 page-coach-win = { $chance } de chances de gagner
+page-coach-choice = le choix de l'entraîneur
 
 ## Big screen
 
@@ -661,6 +662,7 @@ page-season-odds-playoffs = Play-offs
 page-season-odds-champion = Titre
 page-season-odds-wins = Victoires
 page-season-chances = Play-offs à ce jour { $playoffs }, le titre { $title }.
+page-season-chances-title = Le titre à ce jour { $title }.
 page-season-leaders = Les meilleurs de la ligue
 page-season-leaders-none = Rien n'a encore été joué.
 page-season-report = Compte rendu
@@ -845,7 +847,7 @@ page-own-data = Tout ce qui est conservé de moi, en un fichier
 ## A game at a glance
 
 page-glance-short = environ { $minutes } min à l’écran · { $players } joueurs
-page-glance-skill = Chance et talent : « { $stronger } » bat « { $weaker } » { $better } fois sur cent
+page-glance-skill = Chance et talent : notre bot « { $stronger } » bat « { $weaker } » { $better } fois sur cent
 page-glance-measured = mesuré sur { $matches } matchs, { $low } … { $high }
 
 ## Tournaments

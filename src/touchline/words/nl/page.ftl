@@ -257,6 +257,7 @@ page-coach-option = Mogelijkheid
 page-coach-chance = Winst
 page-coach-estimate = Dit zijn schattingen, geen exacte waarden.
 page-coach-win = { $chance } winstkans
+page-coach-choice = keuze van de coach
 
 ## Big screen
 
@@ -653,6 +654,7 @@ page-season-odds-playoffs = Play-offs
 page-season-odds-champion = Titel
 page-season-odds-wins = Gewonnen
 page-season-chances = Play-offs nu { $playoffs }, de titel { $title }.
+page-season-chances-title = De titel nu { $title }.
 page-season-leaders = De besten van de competitie
 page-season-leaders-none = Er is nog niets gespeeld.
 page-season-report = Verslag
@@ -837,7 +839,7 @@ page-own-data = Alles wat van mij bewaard wordt, als bestand
 ## A game at a glance
 
 page-glance-short = op een scherm ongeveer { $minutes } min · { $players } spelers
-page-glance-skill = Geluk en kunde: ‘{ $stronger }’ wint { $better } van de honderd keer van ‘{ $weaker }’
+page-glance-skill = Geluk en kunde: onze bot ‘{ $stronger }’ wint { $better } van de honderd keer van ‘{ $weaker }’
 page-glance-measured = gemeten over { $matches } wedstrijden, { $low } … { $high }
 
 ## Tournaments

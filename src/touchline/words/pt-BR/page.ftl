@@ -261,6 +261,7 @@ page-coach-option = Opção
 page-coach-chance = Vitória
 page-coach-estimate = São estimativas, não valores exatos.
 page-coach-win = { $chance } de chance de vencer
+page-coach-choice = escolha do técnico
 
 ## Big screen
 
@@ -661,6 +662,7 @@ page-season-odds-playoffs = Play-offs
 page-season-odds-champion = Título
 page-season-odds-wins = Vitórias
 page-season-chances = Play-offs agora { $playoffs }, título { $title }.
+page-season-chances-title = Título agora { $title }.
 page-season-leaders = Líderes da liga
 page-season-leaders-none = Ainda não se jogou nada.
 page-season-report = Relatório
@@ -845,7 +847,7 @@ page-own-data = Tudo o que há guardado de mim, em um arquivo
 ## A game at a glance
 
 page-glance-short = cerca de { $minutes } min na tela · { $players } jogadores
-page-glance-skill = Sorte e habilidade: “{ $stronger }” vence “{ $weaker }” { $better } vezes em cem
+page-glance-skill = Sorte e habilidade: nosso bot “{ $stronger }” vence “{ $weaker }” { $better } vezes em cem
 page-glance-measured = medido em { $matches } partidas, { $low } … { $high }
 
 ## Tournaments

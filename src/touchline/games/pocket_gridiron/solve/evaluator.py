@@ -51,6 +51,8 @@ REMEMBERED = 20_000
 """Situations between plays whose values are kept."""
 PLAYS_REMEMBERED = 200
 """Scores and injuries for which the values within plays are kept."""
+WORTH_A_WORD = 0.005
+"""A difference of equity that a reason names beside a larger one."""
 
 
 class GridironEvaluator:
@@ -296,8 +298,22 @@ class GridironEvaluator:
         less = Amount(100 * other.if_works.probability, 0)
         rarer = best.if_works.probability < other.if_works.probability
         told = "pg-because-counts-more" if rarer else "pg-because-scores-more"
-        why = Message(told, best=said[0], times=times, other=said[1], less=less)
+        how = _made_up_by(best, other, side) if rarer else ""
+        why = Message(told, best=said[0], times=times, other=said[1], less=less, how=how)
         return compared(best, other, side, said, why)
+
+
+def _made_up_by(best: MoveValue, other: MoveValue, side: int) -> str:
+    """Why a decision that scores more rarely is better: by what a score is worth, or by what a failure leaves."""
+    by_scoring, by_failing = _more(best.if_works, other.if_works, side), _more(best.if_fails, other.if_fails, side)
+    if min(by_scoring, by_failing) >= WORTH_A_WORD:
+        return "both"
+    return "scoring" if by_scoring > by_failing else "failing"
+
+
+def _more(one: Outlook | None, than: Outlook | None, side: int) -> float:
+    """How much more one outlook is worth than another."""
+    return 0.0 if one is None or than is None else one.value.equity(side) - than.value.equity(side)
 
 
 def evaluator(game: Game, options: Options, box: GridironBox, progress: Progress) -> GridironEvaluator:

@@ -292,7 +292,12 @@ pg-fails = keine Punkte
 # Warum eine Entscheidung die beste ist; am Ende eines Satzes.
 pg-because-scores = { $best } bringt { $times } von 100 Mal Punkte
 pg-because-scores-more = { $best } bringt { $times } von 100 Mal Punkte, { $other } { $less } Mal
-pg-because-counts-more = { $other } bringt { $less } von 100 Mal Punkte, { $best } nur { $times } Mal, zählt aber mehr
+pg-because-counts-more =
+    { $other } bringt { $less } von 100 Mal Punkte, { $best } nur { $times } Mal, { $how ->
+        [scoring] dann aber mehr
+        [failing] doch ein Fehlschlag kostet weniger
+       *[both] dann aber mehr, und ein Fehlschlag kostet weniger
+    }
 pg-because-accepted = Annehmen gibt wieder einen ersten Versuch
 pg-because-declined = beim Ablehnen wird dieser Wurf wiederholt
 pg-remark = Ein oder zwei künftige Verletzungen sind eingerechnet, weitere nicht; das macht höchstens 0,1 Punkte aus.

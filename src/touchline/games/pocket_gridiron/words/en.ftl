@@ -289,7 +289,12 @@ pg-fails = no score
 # Why a decision is best; stands at the end of a sentence.
 pg-because-scores = { $best } scores { $times } times in 100
 pg-because-scores-more = { $best } scores { $times } times in 100, { $other } { $less }
-pg-because-counts-more = { $other } scores { $less } times in 100, { $best } only { $times }, but that counts for more
+pg-because-counts-more =
+    { $other } scores { $less } times in 100, { $best } only { $times }, but { $how ->
+        [scoring] brings more when it does
+        [failing] costs less when it fails
+       *[both] brings more when it does and costs less when it fails
+    }
 pg-because-accepted = accepting gives a first down again
 pg-because-declined = declining has that roll made again
 pg-remark = An injury or two to come are foreseen, further ones not; that is worth 0.1 points at most.

@@ -292,7 +292,12 @@ pg-fails = no anota
 # Por qué una decisión es la mejor; al final de una frase.
 pg-because-scores = { $best } anota { $times } veces de cada 100
 pg-because-scores-more = { $best } anota { $times } veces de cada 100; { $other }, { $less }
-pg-because-counts-more = { $other } anota { $less } veces de cada 100; { $best }, solo { $times }, pero vale más
+pg-because-counts-more =
+    { $other } anota { $less } veces de cada 100; { $best }, solo { $times }, pero { $how ->
+        [scoring] entonces vale más
+        [failing] si falla se pierde menos
+       *[both] entonces vale más, y si falla se pierde menos
+    }
 pg-because-accepted = aceptar da otra vez un primer down
 pg-because-declined = al rechazar se repite esa tirada
 pg-remark = Se prevén una o dos lesiones por venir, más no; eso vale 0,1 puntos como mucho.

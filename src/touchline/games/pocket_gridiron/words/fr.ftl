@@ -296,7 +296,12 @@ pg-fails = ne marque pas
 # Pourquoi une décision est la meilleure ; en fin de phrase.
 pg-because-scores = { $best } marque { $times } fois sur 100
 pg-because-scores-more = { $best } marque { $times } fois sur 100, { $other } { $less }
-pg-because-counts-more = { $other } marque { $less } fois sur 100, { $best } seulement { $times }, mais cela compte davantage
+pg-because-counts-more =
+    { $other } marque { $less } fois sur 100, { $best } seulement { $times }, mais { $how ->
+        [scoring] cela rapporte alors davantage
+        [failing] un échec coûte moins
+       *[both] cela rapporte alors davantage, et un échec coûte moins
+    }
 pg-because-accepted = accepter redonne une première tentative
 pg-because-declined = en refusant, ce lancer est refait
 pg-remark = Une ou deux blessures à venir sont prévues, pas davantage ; cela vaut 0,1 point au plus.

@@ -284,7 +284,12 @@ pg-fails = scoort niet
 # Waarom een beslissing de beste is; aan het eind van een zin.
 pg-because-scores = { $best } scoort { $times } van de 100 keer
 pg-because-scores-more = { $best } scoort { $times } van de 100 keer, { $other } { $less }
-pg-because-counts-more = { $other } scoort { $less } van de 100 keer, { $best } slechts { $times }, maar dat telt zwaarder
+pg-because-counts-more =
+    { $other } scoort { $less } van de 100 keer, { $best } slechts { $times }, maar { $how ->
+        [scoring] dat levert dan meer op
+        [failing] mislukken kost minder
+       *[both] dat levert dan meer op, en mislukken kost minder
+    }
 pg-because-accepted = aannemen geeft weer een first down
 pg-because-declined = bij weigeren wordt die worp overgedaan
 pg-remark = Een of twee blessures die nog komen zijn meegerekend, verdere niet; dat scheelt hoogstens 0,1 punt.

@@ -292,7 +292,12 @@ pg-fails = não pontua
 # Por que uma decisão é a melhor; no fim de uma frase.
 pg-because-scores = { $best } pontua { $times } vezes em 100
 pg-because-scores-more = { $best } pontua { $times } vezes em 100; { $other }, { $less }
-pg-because-counts-more = { $other } pontua { $less } vezes em 100; { $best }, só { $times }, mas vale mais
+pg-because-counts-more =
+    { $other } pontua { $less } vezes em 100; { $best }, só { $times }, mas { $how ->
+        [scoring] então vale mais
+        [failing] falhar custa menos
+       *[both] então vale mais, e falhar custa menos
+    }
 pg-because-accepted = aceitar dá de novo uma primeira descida
 pg-because-declined = ao recusar, esse lance é refeito
 pg-remark = Uma ou duas lesões futuras são previstas, outras não; isso vale no máximo 0,1 ponto.

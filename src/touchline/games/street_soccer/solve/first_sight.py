@@ -26,12 +26,22 @@ class Shelf(list[SoccerState]):
         super().__setitem__(place, s.copy())
 
 
+class Lines(list[list[int]]):
+    """Moves, a line a ply, read by line and place as an array is: ``lines[0, 3]``."""
+
+    def __getitem__(self, place: Any) -> Any:
+        if isinstance(place, tuple):
+            line, at = place
+            return super().__getitem__(line)[at]
+        return super().__getitem__(place)
+
+
 def first_sight(game: Game, box: SoccerBox, s: SoccerState) -> list[MoveValue]:
     """Every kick, walk or goalie's square by what it leaves behind, a draw as half a win; a set-up takes longer."""
     if s.phase == SET_UP:
         raise NoAdvice(Message("prompt-no-coach"))
     # as the rules run in Python: whole numbers and lists, where an array would give numbers of its own kind
-    moves: Any = [[0] * ACTIONS for _ in range(PLIES)]
+    moves: Any = Lines([0] * ACTIONS for _ in range(PLIES))
     desk = new_desk()._replace(spare=Shelf(SoccerState() for _ in range(PLIES)), moves=moves)
     with np.errstate(over="ignore"):  # squares are counted in 64 bits that wrap around
         if s.phase == RESTART:

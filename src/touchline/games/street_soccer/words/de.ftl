@@ -184,7 +184,14 @@ ss-because-nothing-else = Etwas anderes ist nicht möglich.
 ss-because = { $move }: { $why }. { $win } ± { $within } Gewinnchance.
 ss-why-scores = das trifft
 ss-why-square = über die Würfe 2 bis 6 das bessere Feld
-ss-why-threats = das lässt ihnen { $theirs } von 6 Würfen, die sofort treffen, und dir danach { $own } von 6
+ss-why-threats =
+    { $theirs ->
+        [0] keiner ihrer Würfe trifft
+       *[other] { $theirs } ihrer 6 Würfe treffen
+    } sofort, danach { $own ->
+        [0] keiner
+       *[other] { $own } von 6
+    } der deinen
 ss-why-fewer-threats = das lässt ihnen { $theirs } von 6 Würfen, die sofort treffen, das Nächstbeste { $more }
 ss-why-more-chances = danach treffen für dich { $own } von 6 Würfen, nach dem Nächstbesten { $less }
 ss-remark-interval = Das ± sagt, wie weit solche Schätzungen in 95 von 100 Fällen von Tausenden ausgespielter Partien abwichen; es schrumpft, je klarer es wird.

@@ -23,18 +23,18 @@ ss-ask-place-goalie-too = { ss-side } places figure { $number } of { $of } (one 
 ss-ask-yellow-rolls = Yellow rolls for the kick-off.
 ss-ask-red-rolls = Yellow rolled { $rolled }; red rolls for the kick-off.
 ss-ask-kick-off =
-    Kick-off: where does the ball go, { $squares ->
+    Kick-off: the ball goes exactly { $squares ->
         [one] 1 square
        *[other] { $squares } squares
-    } from a figure in the circle?
+    } from a figure in the circle. Where to?
 ss-ask-roll = { ss-side } rolls the die.
 ss-ask-restart = Restart: on which square before the goal does the goalie take the ball?
 ss-ask-restart-roll = Roll for the restart; a 1 is rolled again.
 ss-ask-restart-kick =
-    Restart: where does the goalie kick it, { $squares ->
+    Restart: the goalie kicks it exactly { $squares ->
         [one] 1 square
        *[other] { $squares } squares
-    } far?
+    }. Where to?
 ss-ask-move = { $die } rolled: which figure, and where to?
 
 ## Where it stands
@@ -57,15 +57,15 @@ ss-wins-by-last-goal = { $goals }–{ $others } after extra time; { $who } wins,
 ## Play-by-play: the beginning
 ss-places = { $who } places { $square }.
 ss-places-goalie = { $who } places { $square } in goal.
-ss-all-placed = Everybody stands.
+ss-all-placed = All are placed.
 ss-rolls = { $who } rolls { $rolled }.
 ss-rolls-for-kick-off = { $who } rolls { $rolled } for the kick-off.
 ss-rolls-the-same = { $who } rolls { $rolled } too: once more.
 ss-wins-roll-off =
-    { $who } rolls { $rolled }; { $first } kicks off, { $squares ->
+    { $who } rolls { $rolled }; { $first } kicks off: the difference is { $squares ->
         [one] 1 square
        *[other] { $squares } squares
-    } far.
+    }.
 
 ## Play-by-play: turns
 ss-no-restart = { $who }: no restart is possible, the turn passes.
@@ -73,7 +73,7 @@ ss-nobody-moves = { $who }: nobody can move, the turn passes.
 # The beginning of a sentence …
 ss-kicks-off = { $who } kicks off from { $start }
 ss-restarts = { $who } restarts from { $start }
-ss-walks = { $who }: { $start } to { $end }
+ss-walks = { $who } walks { $start } to { $end }
 # … and how it goes on.
 ss-only-walks = { $lead }.
 ss-kicks = { $lead }, kicks to { $end }.
@@ -181,7 +181,14 @@ ss-because-nothing-else = There is nothing else to do.
 ss-because = { $move }: { $why }. { $win } ± { $within } to win.
 ss-why-scores = it scores
 ss-why-square = the better square over the rolls 2 to 6
-ss-why-threats = it leaves them { $theirs } of 6 rolls that score at once, and you { $own } of 6 after that
+ss-why-threats =
+    { $theirs ->
+        [0] none of their rolls scores
+       *[other] { $theirs } of their 6 rolls score
+    } at once, and { $own ->
+        [0] none
+       *[other] { $own } of 6
+    } of yours after that
 ss-why-fewer-threats = it leaves them { $theirs } of 6 rolls that score at once, the next best { $more }
 ss-why-more-chances = after it { $own } of 6 rolls score for you, after the next best { $less }
 ss-remark-interval = The ± is how far such estimates lay from thousands of games played out, 95 times in 100; it shrinks as the game is decided.

@@ -189,7 +189,14 @@ ss-because-nothing-else = No hay otra cosa que hacer.
 ss-because = { $move }: { $why }. { $win } ± { $within } de ganar.
 ss-why-scores = así marcas
 ss-why-square = la mejor casilla para los resultados 2 a 6
-ss-why-threats = les deja { $theirs } de 6 tiradas que marcan al momento, y a ti { $own } de 6 después
+ss-why-threats =
+    { $theirs ->
+        [0] ninguna de sus tiradas marca
+       *[other] { $theirs } de sus 6 tiradas marcan
+    } al momento, y después { $own ->
+        [0] ninguna
+       *[other] { $own } de 6
+    } de las tuyas
 ss-why-fewer-threats = les deja { $theirs } de 6 tiradas que marcan al momento, y la siguiente opción { $more }
 ss-why-more-chances = después marcan para ti { $own } de 6 tiradas, con la siguiente opción { $less }
 ss-remark-interval = El ± dice cuánto se apartaron estas estimaciones de miles de partidas jugadas hasta el final, 95 veces de 100; se reduce según se decide el partido.

@@ -189,7 +189,14 @@ ss-because-nothing-else = Il n'y a rien d'autre à faire.
 ss-because = { $move } : { $why }. { $win } ± { $within } de gagner.
 ss-why-scores = vous marquez
 ss-why-square = la meilleure case pour les résultats 2 à 6
-ss-why-threats = cela leur laisse { $theirs } résultats sur 6 qui marquent tout de suite, et à vous { $own } sur 6 ensuite
+ss-why-threats =
+    { $theirs ->
+        [0] aucun de leurs lancers ne marque
+       *[other] { $theirs } de leurs 6 lancers marquent
+    } tout de suite, et { $own ->
+        [0] aucun
+       *[other] { $own } sur 6
+    } des vôtres ensuite
 ss-why-fewer-threats = cela leur laisse { $theirs } résultats sur 6 qui marquent tout de suite, le choix suivant { $more }
 ss-why-more-chances = ensuite { $own } résultats sur 6 marquent pour vous, après le choix suivant { $less }
 ss-remark-interval = Le ± dit de combien ces estimations s'écartaient de milliers de matchs joués jusqu'au bout, 95 fois sur 100 ; il se réduit à mesure que le match se décide.

@@ -184,7 +184,14 @@ ss-because-nothing-else = Er valt niets anders te doen.
 ss-because = { $move }: { $why }. { $win } ± { $within } kans op winst.
 ss-why-scores = dat scoort
 ss-why-square = over de worpen 2 tot en met 6 het betere vakje
-ss-why-threats = dat laat hun { $theirs } van de 6 worpen die meteen scoren, en jou daarna { $own } van de 6
+ss-why-threats =
+    { $theirs ->
+        [0] geen van hun worpen scoort
+       *[other] { $theirs } van hun 6 worpen scoren
+    } meteen, en daarna { $own ->
+        [0] geen
+       *[other] { $own } van de 6
+    } van jou
 ss-why-fewer-threats = dat laat hun { $theirs } van de 6 worpen die meteen scoren, de op een na beste zet { $more }
 ss-why-more-chances = daarna scoren { $own } van de 6 worpen voor jou, na de op een na beste zet { $less }
 ss-remark-interval = De ± zegt hoe ver zulke schattingen in 95 van de 100 gevallen van duizenden uitgespeelde partijen lagen; hij krimpt naarmate het beslist raakt.

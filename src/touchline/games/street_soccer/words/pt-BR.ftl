@@ -189,7 +189,14 @@ ss-because-nothing-else = Não há outra coisa a fazer.
 ss-because = { $move }: { $why }. { $win } ± { $within } de vencer.
 ss-why-scores = é gol
 ss-why-square = a melhor casa para os resultados de 2 a 6
-ss-why-threats = deixa para eles { $theirs } de 6 resultados que fazem gol na hora, e para você { $own } de 6 depois
+ss-why-threats =
+    { $theirs ->
+        [0] nenhum lance deles faz
+       *[other] { $theirs } dos 6 lances deles fazem
+    } gol na hora, e depois { $own ->
+        [0] nenhum
+       *[other] { $own } de 6
+    } dos seus
 ss-why-fewer-threats = deixa para eles { $theirs } de 6 resultados que fazem gol na hora, e a opção seguinte { $more }
 ss-why-more-chances = depois { $own } de 6 resultados são gol seu, com a opção seguinte { $less }
 ss-remark-interval = O ± diz quanto essas estimativas se afastaram de milhares de partidas jogadas até o fim, 95 vezes em 100; diminui conforme o jogo se decide.

@@ -59,6 +59,13 @@ page-goal-teams-theirs = Gegner
 page-goal-teams-surprise = Überrasch mich
 page-goal-teams-none = ohne Division
 page-goal-teams-against = gegen
+page-goal-teams-bars = Die Balken: was die sieben Würfel eines Teams im Mittel zeigen.
+page-goal-teams-order = Reihenfolge der Teams
+page-goal-teams-divisions = Nach Division
+page-goal-teams-runners = Laufstark
+page-goal-teams-passers = Passstark
+page-goal-teams-defense = Abwehrstark
+page-goal-teams-legend = Balken: niedrigste bis höchste Seite. Strich: Mittel. Oben: du.
 page-goal-range = Field-Goal-Reichweite
 page-goal-this-drive =
     dieser Drive: { $count ->
@@ -76,6 +83,32 @@ page-goal-on-the-way = Return
 page-goal-the-try = Zusatzpunkt
 page-goal-choose-a-card = Wähl eine Karte
 page-goal-is-clock = ist die Uhr
+page-goal-yards = Yards
+page-goal-upshot-counts = ohne Wirkung
+page-goal-upshot-broken = abgewehrt
+page-goal-upshot-all-broken = abgewehrt
+page-goal-upshot-stumbled = minus 3
+page-goal-upshot-stopped = kein Weg
+page-goal-upshot-breakaway = noch einmal!
+page-goal-upshot-loose = Ball frei?
+page-goal-upshot-flagged = Flagge?
+page-goal-upshot-held = gehalten
+page-goal-upshot-lost = Ball weg
+page-goal-upshot-no-foul = kein Foul
+page-goal-upshot-foul-offense = Angriff foult
+page-goal-upshot-foul-defense = Abwehr foult
+page-goal-upshot-away = nicht geblockt
+page-goal-upshot-blocked = geblockt
+page-goal-upshot-good = drin
+page-goal-upshot-missed = zu kurz
+page-goal-pile = Dein Ablagestapel
+page-goal-pick-to-take = Dein Ablagestapel liegt offen: Berühre eine Karte, um sie zurückzunehmen.
+page-goal-in-hand = Auf deiner Hand: { $cards }
+page-goal-two-points = Zwei-Punkte-Versuch
+page-goal-to-two-points = { $yards } zu zwei Punkten
+page-goal-comes-off = gelingt zu { $chance }
+page-goal-yards-on-average = etwa { $yards } Yards
+page-goal-points-for = Touchdown { $name }
 
 ## What is asked
 
@@ -104,9 +137,25 @@ page-help-first-and-goal-punt-choice = Fünf Würfel für Weite, oder einer davo
 page-help-first-and-goal-catch = Der Fair Catch ist sicher; ein Rücklauf kann Yards bringen oder den Ball kosten.
 page-help-first-and-goal-call-table = Lege eine Karte verdeckt vor dich; beide werden beim Aufdecken eingetragen.
 
+## What is asked, where it is answered by touching
+
+page-fg-ask-defense-call = Ihre Karte liegt verdeckt: Welche Abwehr stellst du dagegen?
+page-fg-ask-flag-on-defense = Ihr Foul: die Strafe nehmen oder behalten, was der Spielzug brachte?
+page-fg-ask-flag-on-offense = Ihr Foul: sie zurückschieben oder den Spielzug gelten lassen?
+page-fg-ask-time-out-offense = Auszeit: eine Karte zurücknehmen, die ganze Hand tauschen oder nichts tun?
+page-fg-ask-time-out-defense = Auszeit: eine Karte zurücknehmen, die ganze Hand tauschen oder nichts tun?
+page-fg-ask-burn-offer = Ein guter Pass: eine Karte deines Stapels verbrennen, damit die Halbzeit früher endet?
+page-fg-ask-burn-stop-run = Sie laufen, und ein Lauf verbrennt eine Karte ihres Stapels. Eine Auszeit dagegen einsetzen?
+page-fg-ask-burn-stop = Sie wollen eine Karte verbrennen, damit die Halbzeit früher endet. Eine Auszeit dagegen einsetzen?
+page-fg-ask-fake-offense = Verdeckt: wirklich kicken oder nur antäuschen und einen Spielzug laufen?
+page-fg-ask-fake-defense = Sie stellen sich zum Kick auf: Glaubst du es ihnen?
+page-fg-ask-receive = Der Kick landet in deiner Endzone: an deiner 20 beginnen oder herauslaufen?
+page-fg-ask-answer = Sie sagen an, was sie tun: weiter oder vorher eine Auszeit?
+
 ## The aim of the game
 
 page-aim-first-and-goal = Vier Downs für zehn Yards, übers Feld bis hinter die Goallinie. Errate ihre Karte: das Paar bestimmt die Würfel.
+page-aim-first-and-goal-short = Zehn Yards in vier Downs, dann die Goallinie.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -42,7 +42,7 @@ page-goal-ranges = Average yards, by the card they call: least … most
 page-goal-pick-to-give = Touch the card that you need least.
 page-goal-touch-calls = One touch on a card calls it.
 page-goal-look-first = Look at a card first
-page-goal-gain = Gain
+page-goal-gain = First down
 page-goal-deck-of =
     { $name }: { $count ->
         [one] 1 card in the deck
@@ -70,6 +70,13 @@ page-goal-teams-theirs = Rival
 page-goal-teams-surprise = Surprise me
 page-goal-teams-none = no division
 page-goal-teams-against = vs
+page-goal-teams-bars = The bars: what the seven dice of a team roll on average.
+page-goal-teams-order = Order of the teams
+page-goal-teams-divisions = By division
+page-goal-teams-runners = Runners
+page-goal-teams-passers = Passers
+page-goal-teams-defense = Defense
+page-goal-teams-legend = Bar: lowest to highest face. Stroke: average. Upper bar: you.
 page-goal-range = Field-goal range
 page-goal-this-drive =
     this drive: { $count ->
@@ -87,6 +94,32 @@ page-goal-on-the-way = Return
 page-goal-the-try = Extra point
 page-goal-choose-a-card = Choose a card
 page-goal-is-clock = is the clock
+page-goal-yards = yards
+page-goal-upshot-counts = no effect
+page-goal-upshot-broken = broken up
+page-goal-upshot-all-broken = broken up
+page-goal-upshot-stumbled = minus 3
+page-goal-upshot-stopped = no way
+page-goal-upshot-breakaway = once more!
+page-goal-upshot-loose = ball loose?
+page-goal-upshot-flagged = a flag?
+page-goal-upshot-held = ball kept
+page-goal-upshot-lost = ball lost
+page-goal-upshot-no-foul = no foul
+page-goal-upshot-foul-offense = attack’s foul
+page-goal-upshot-foul-defense = defense’s foul
+page-goal-upshot-away = not blocked
+page-goal-upshot-blocked = blocked
+page-goal-upshot-good = good
+page-goal-upshot-missed = too short
+page-goal-pile = Your discard pile
+page-goal-pick-to-take = Your discard pile lies open: touch a card to take it back.
+page-goal-in-hand = In your hand: { $cards }
+page-goal-two-points = Two-point try
+page-goal-to-two-points = { $yards } to two points
+page-goal-comes-off = works { $chance } of the time
+page-goal-yards-on-average = about { $yards } yards
+page-goal-points-for = Touchdown { $name }
 
 ## What is asked
 
@@ -115,9 +148,25 @@ page-help-first-and-goal-punt-choice = Five dice for distance, or one of them ch
 page-help-first-and-goal-catch = The fair catch is safe; a return may gain yards or lose the ball.
 page-help-first-and-goal-call-table = Lay a card face down in front of you; both are entered when they are turned up.
 
+## What is asked, where it is answered by touching: the game itself names what is typed
+
+page-fg-ask-defense-call = Their card lies face down: which defense do you set against it?
+page-fg-ask-flag-on-defense = Their foul: take the penalty, or keep what the play gained?
+page-fg-ask-flag-on-offense = Their foul: push them back, or let the play stand?
+page-fg-ask-time-out-offense = Time-out: take one card back, change your whole hand, or do nothing?
+page-fg-ask-time-out-defense = Time-out: take one card back, change your whole hand, or do nothing?
+page-fg-ask-burn-offer = A good pass: burn a card of your deck, so that the half ends sooner?
+page-fg-ask-burn-stop-run = They run, and a run burns a card of their deck. Spend a time-out to stop that?
+page-fg-ask-burn-stop = They want to burn a card, so that the half ends sooner. Spend a time-out to stop that?
+page-fg-ask-fake-offense = In secret: really kick, or only pretend and run a play?
+page-fg-ask-fake-defense = They line up for a kick: do you believe it?
+page-fg-ask-receive = The kick comes down in your end zone: start at your 20, or run it out?
+page-fg-ask-answer = They announce what they do: go on, or take a time-out first?
+
 ## The aim of the game
 
 page-aim-first-and-goal = Four downs for ten yards, up the field and over the goal line. Guess their card: the pair decides which dice you roll.
+page-aim-first-and-goal-short = Ten yards in four downs; then the goal line.
 
 ## A first match: a rule in one sentence, when it first rules
 

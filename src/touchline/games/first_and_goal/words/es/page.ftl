@@ -59,6 +59,13 @@ page-goal-teams-theirs = Rival
 page-goal-teams-surprise = Sorpréndeme
 page-goal-teams-none = sin división
 page-goal-teams-against = contra
+page-goal-teams-bars = Las barras: lo que sacan de media los siete dados de un equipo.
+page-goal-teams-order = Orden de los equipos
+page-goal-teams-divisions = Por división
+page-goal-teams-runners = Corredores
+page-goal-teams-passers = Pasadores
+page-goal-teams-defense = Defensa
+page-goal-teams-legend = Barra: de la cara más baja a la más alta. Trazo: media. Arriba: tú.
 page-goal-range = Alcance de patada
 page-goal-this-drive =
     esta serie: { $count ->
@@ -76,6 +83,32 @@ page-goal-on-the-way = Retorno
 page-goal-the-try = Punto extra
 page-goal-choose-a-card = Elige una carta
 page-goal-is-clock = es el reloj
+page-goal-yards = yardas
+page-goal-upshot-counts = sin efecto
+page-goal-upshot-broken = desbaratada
+page-goal-upshot-all-broken = desbaratada
+page-goal-upshot-stumbled = menos 3
+page-goal-upshot-stopped = sin salida
+page-goal-upshot-breakaway = ¡otra vez!
+page-goal-upshot-loose = ¿balón suelto?
+page-goal-upshot-flagged = ¿pañuelo?
+page-goal-upshot-held = retenido
+page-goal-upshot-lost = perdido
+page-goal-upshot-no-foul = sin falta
+page-goal-upshot-foul-offense = falta del ataque
+page-goal-upshot-foul-defense = falta de la defensa
+page-goal-upshot-away = sin bloqueo
+page-goal-upshot-blocked = bloqueado
+page-goal-upshot-good = bueno
+page-goal-upshot-missed = corto
+page-goal-pile = Tu pila de descartes
+page-goal-pick-to-take = Tu pila de descartes está abierta: toca una carta para recuperarla.
+page-goal-in-hand = En tu mano: { $cards }
+page-goal-two-points = Intento de dos
+page-goal-to-two-points = { $yards } para dos puntos
+page-goal-comes-off = sale bien el { $chance }
+page-goal-yards-on-average = unas { $yards } yardas
+page-goal-points-for = Touchdown de { $name }
 
 ## What is asked
 
@@ -104,9 +137,25 @@ page-help-first-and-goal-punt-choice = Cinco dados para la distancia, o uno de e
 page-help-first-and-goal-catch = El fair catch es seguro; una devolución puede ganar yardas o perder el balón.
 page-help-first-and-goal-call-table = Pon una carta boca abajo delante de ti; ambas se anotan cuando se descubren.
 
+## What is asked, where it is answered by touching
+
+page-fg-ask-defense-call = Su carta está boca abajo: ¿qué defensa le opones?
+page-fg-ask-flag-on-defense = Falta suya: ¿tomas el castigo o te quedas con lo ganado?
+page-fg-ask-flag-on-offense = Falta suya: ¿los haces retroceder o dejas la jugada como está?
+page-fg-ask-time-out-offense = Tiempo muerto: ¿recuperas una carta, cambias toda la mano o no haces nada?
+page-fg-ask-time-out-defense = Tiempo muerto: ¿recuperas una carta, cambias toda la mano o no haces nada?
+page-fg-ask-burn-offer = Buen pase: ¿quemas una carta de tu mazo para que la mitad acabe antes?
+page-fg-ask-burn-stop-run = Corren, y una carrera quema una carta de su mazo. ¿Gastas un tiempo muerto para evitarlo?
+page-fg-ask-burn-stop = Quieren quemar una carta para que la mitad acabe antes. ¿Gastas un tiempo muerto para evitarlo?
+page-fg-ask-fake-offense = En secreto: ¿pateas de verdad o solo finges y corres una jugada?
+page-fg-ask-fake-defense = Se colocan para patear: ¿les crees?
+page-fg-ask-receive = La patada cae en tu zona de anotación: ¿empiezas en tu 20 o sales corriendo?
+page-fg-ask-answer = Anuncian lo que harán: ¿sigues o pides antes un tiempo muerto?
+
 ## The aim of the game
 
 page-aim-first-and-goal = Cuatro downs para diez yardas, campo arriba y más allá de la línea de gol. Adivina su carta: las dos juntas deciden qué dados tiras.
+page-aim-first-and-goal-short = Diez yardas en cuatro downs; luego, la línea.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -67,6 +67,13 @@ page-goal-teams-theirs = L'adversaire
 page-goal-teams-surprise = Au hasard
 page-goal-teams-none = sans division
 page-goal-teams-against = contre
+page-goal-teams-bars = Les barres : ce que les sept dés d’une équipe font en moyenne.
+page-goal-teams-order = Ordre des équipes
+page-goal-teams-divisions = Par division
+page-goal-teams-runners = Coureurs
+page-goal-teams-passers = Passeurs
+page-goal-teams-defense = Défense
+page-goal-teams-legend = Barre : de la face la plus basse à la plus haute. Trait : moyenne. En haut : vous.
 page-goal-range = À portée de coup de pied
 page-goal-this-drive =
     cette série : { $count ->
@@ -84,6 +91,32 @@ page-goal-on-the-way = Retour
 page-goal-the-try = Transformation
 page-goal-choose-a-card = Choisissez une carte
 page-goal-is-clock = est l'horloge
+page-goal-yards = yards
+page-goal-upshot-counts = sans effet
+page-goal-upshot-broken = cassée
+page-goal-upshot-all-broken = cassée
+page-goal-upshot-stumbled = moins 3
+page-goal-upshot-stopped = bloqué
+page-goal-upshot-breakaway = encore !
+page-goal-upshot-loose = ballon perdu ?
+page-goal-upshot-flagged = un drapeau ?
+page-goal-upshot-held = gardé
+page-goal-upshot-lost = perdu
+page-goal-upshot-no-foul = pas de faute
+page-goal-upshot-foul-offense = faute attaque
+page-goal-upshot-foul-defense = faute défense
+page-goal-upshot-away = pas contré
+page-goal-upshot-blocked = contré
+page-goal-upshot-good = réussi
+page-goal-upshot-missed = trop court
+page-goal-pile = Votre défausse
+page-goal-pick-to-take = Votre défausse est ouverte : touchez une carte pour la reprendre.
+page-goal-in-hand = Dans votre main : { $cards }
+page-goal-two-points = Essai à deux points
+page-goal-to-two-points = { $yards } pour deux points
+page-goal-comes-off = réussit à { $chance }
+page-goal-yards-on-average = environ { $yards } yards
+page-goal-points-for = Touchdown { $name }
 
 ## What is asked
 
@@ -112,9 +145,25 @@ page-help-first-and-goal-punt-choice = Cinq dés pour la distance, ou le dé de 
 page-help-first-and-goal-catch = Le fair catch est sûr ; un retour peut gagner des yards ou perdre le ballon.
 page-help-first-and-goal-call-table = Posez une carte face cachée devant vous ; les deux sont saisies quand on les retourne.
 
+## What is asked, where it is answered by touching
+
+page-fg-ask-defense-call = Leur carte est face cachée : quelle défense lui opposez-vous ?
+page-fg-ask-flag-on-defense = Leur faute : prendre la pénalité, ou garder le gain du jeu ?
+page-fg-ask-flag-on-offense = Leur faute : les faire reculer, ou laisser le jeu tel quel ?
+page-fg-ask-time-out-offense = Temps mort : reprendre une carte, changer toute la main, ou ne rien faire ?
+page-fg-ask-time-out-defense = Temps mort : reprendre une carte, changer toute la main, ou ne rien faire ?
+page-fg-ask-burn-offer = Passe réussie : brûler une carte de votre paquet pour finir la mi-temps plus tôt ?
+page-fg-ask-burn-stop-run = C’est une course, et elle brûle une carte de leur paquet. Dépenser un temps mort pour l’empêcher ?
+page-fg-ask-burn-stop = Ils veulent brûler une carte pour finir la mi-temps plus tôt. Dépenser un temps mort pour l’empêcher ?
+page-fg-ask-fake-offense = En secret : botter vraiment, ou feindre et lancer un jeu ?
+page-fg-ask-fake-defense = Ils se placent pour botter : les croyez-vous ?
+page-fg-ask-receive = Le coup de pied tombe dans votre en-but : partir de vos 20, ou sortir en courant ?
+page-fg-ask-answer = Ils annoncent ce qu’ils font : continuer, ou d’abord un temps mort ?
+
 ## The aim of the game
 
 page-aim-first-and-goal = Quatre tentatives pour dix yards, en remontant le terrain jusque derrière la ligne de but. Devinez leur carte : la paire décide des dés que vous lancez.
+page-aim-first-and-goal-short = Dix yards en quatre tentatives, puis la ligne.
 
 ## A first match: a rule in one sentence, when it first rules
 

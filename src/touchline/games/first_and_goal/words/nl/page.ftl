@@ -59,6 +59,13 @@ page-goal-teams-theirs = Tegenstander
 page-goal-teams-surprise = Verras me
 page-goal-teams-none = geen divisie
 page-goal-teams-against = tegen
+page-goal-teams-bars = De balken: wat de zeven dobbelstenen van een team gemiddeld gooien.
+page-goal-teams-order = Volgorde van de teams
+page-goal-teams-divisions = Per divisie
+page-goal-teams-runners = Lopers
+page-goal-teams-passers = Passers
+page-goal-teams-defense = Verdediging
+page-goal-teams-legend = Balk: laagste tot hoogste vlak. Streep: gemiddelde. Boven: jij.
 page-goal-range = Bereik van de kicker
 page-goal-this-drive =
     deze drive: { $count ->
@@ -76,6 +83,32 @@ page-goal-on-the-way = Return
 page-goal-the-try = Extra punt
 page-goal-choose-a-card = Kies een kaart
 page-goal-is-clock = is de klok
+page-goal-yards = yards
+page-goal-upshot-counts = geen effect
+page-goal-upshot-broken = verijdeld
+page-goal-upshot-all-broken = verijdeld
+page-goal-upshot-stumbled = min 3
+page-goal-upshot-stopped = geen weg
+page-goal-upshot-breakaway = nog eens!
+page-goal-upshot-loose = bal los?
+page-goal-upshot-flagged = een vlag?
+page-goal-upshot-held = behouden
+page-goal-upshot-lost = bal kwijt
+page-goal-upshot-no-foul = geen fout
+page-goal-upshot-foul-offense = fout aanval
+page-goal-upshot-foul-defense = fout verdediging
+page-goal-upshot-away = niet geblokt
+page-goal-upshot-blocked = geblokt
+page-goal-upshot-good = raak
+page-goal-upshot-missed = te kort
+page-goal-pile = Je aflegstapel
+page-goal-pick-to-take = Je aflegstapel ligt open: raak een kaart aan om die terug te nemen.
+page-goal-in-hand = In je hand: { $cards }
+page-goal-two-points = Tweepuntspoging
+page-goal-to-two-points = { $yards } tot twee punten
+page-goal-comes-off = lukt in { $chance }
+page-goal-yards-on-average = ongeveer { $yards } yards
+page-goal-points-for = Touchdown { $name }
 
 ## What is asked
 
@@ -104,9 +137,25 @@ page-help-first-and-goal-punt-choice = Vijf dobbelstenen voor de afstand, of een
 page-help-first-and-goal-catch = De fair catch is veilig; een return kan yards winnen of de bal verliezen.
 page-help-first-and-goal-call-table = Leg een kaart verdekt voor je neer; beide worden ingevoerd als ze worden omgedraaid.
 
+## What is asked, where it is answered by touching
+
+page-fg-ask-defense-call = Hun kaart ligt gesloten: welke verdediging zet je ertegenover?
+page-fg-ask-flag-on-defense = Hun fout: de straf nemen, of houden wat de play opleverde?
+page-fg-ask-flag-on-offense = Hun fout: ze terugduwen, of de play laten staan?
+page-fg-ask-time-out-offense = Time-out: één kaart terugnemen, je hele hand ruilen, of niets doen?
+page-fg-ask-time-out-defense = Time-out: één kaart terugnemen, je hele hand ruilen, of niets doen?
+page-fg-ask-burn-offer = Goede pass: een kaart van je stapel verbranden, zodat de helft eerder eindigt?
+page-fg-ask-burn-stop-run = Ze lopen, en een loop verbrandt een kaart van hun stapel. Een time-out inzetten om dat te stoppen?
+page-fg-ask-burn-stop = Ze willen een kaart verbranden, zodat de helft eerder eindigt. Een time-out inzetten om dat te stoppen?
+page-fg-ask-fake-offense = In het geheim: echt trappen, of doen alsof en een play lopen?
+page-fg-ask-fake-defense = Ze staan klaar om te trappen: geloof je het?
+page-fg-ask-receive = De trap komt neer in je eindzone: beginnen op je 20, of eruit lopen?
+page-fg-ask-answer = Ze kondigen aan wat ze doen: doorgaan, of eerst een time-out?
+
 ## The aim of the game
 
 page-aim-first-and-goal = Vier downs voor tien yards, het veld over tot achter de doellijn. Raad hun kaart: het paar bepaalt welke dobbelstenen je gooit.
+page-aim-first-and-goal-short = Tien yards in vier downs, dan de doellijn.
 
 ## A first match: a rule in one sentence, when it first rules
 

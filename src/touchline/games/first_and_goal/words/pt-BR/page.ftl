@@ -59,6 +59,13 @@ page-goal-teams-theirs = Rival
 page-goal-teams-surprise = Me surpreenda
 page-goal-teams-none = sem divisão
 page-goal-teams-against = contra
+page-goal-teams-bars = As barras: o que os sete dados de um time tiram em média.
+page-goal-teams-order = Ordem dos times
+page-goal-teams-divisions = Por divisão
+page-goal-teams-runners = Corredores
+page-goal-teams-passers = Passadores
+page-goal-teams-defense = Defesa
+page-goal-teams-legend = Barra: da menor à maior face. Traço: média. Em cima: você.
 page-goal-range = Alcance do chute
 page-goal-this-drive =
     esta campanha: { $count ->
@@ -76,6 +83,32 @@ page-goal-on-the-way = Retorno
 page-goal-the-try = Ponto extra
 page-goal-choose-a-card = Escolha uma carta
 page-goal-is-clock = é o relógio
+page-goal-yards = jardas
+page-goal-upshot-counts = sem efeito
+page-goal-upshot-broken = desfeita
+page-goal-upshot-all-broken = desfeita
+page-goal-upshot-stumbled = menos 3
+page-goal-upshot-stopped = sem saída
+page-goal-upshot-breakaway = de novo!
+page-goal-upshot-loose = bola solta?
+page-goal-upshot-flagged = falta?
+page-goal-upshot-held = mantida
+page-goal-upshot-lost = perdida
+page-goal-upshot-no-foul = sem falta
+page-goal-upshot-foul-offense = falta do ataque
+page-goal-upshot-foul-defense = falta da defesa
+page-goal-upshot-away = sem bloqueio
+page-goal-upshot-blocked = bloqueado
+page-goal-upshot-good = bom
+page-goal-upshot-missed = curto
+page-goal-pile = Sua pilha de descarte
+page-goal-pick-to-take = Sua pilha de descarte está aberta: toque numa carta para pegá-la de volta.
+page-goal-in-hand = Na sua mão: { $cards }
+page-goal-two-points = Tentativa de dois
+page-goal-to-two-points = { $yards } para dois pontos
+page-goal-comes-off = dá certo em { $chance }
+page-goal-yards-on-average = cerca de { $yards } jardas
+page-goal-points-for = Touchdown de { $name }
 
 ## What is asked
 
@@ -104,9 +137,25 @@ page-help-first-and-goal-punt-choice = Cinco dados para a distância, ou um dele
 page-help-first-and-goal-catch = O fair catch é seguro; um retorno pode ganhar jardas ou perder a bola.
 page-help-first-and-goal-call-table = Ponha uma carta virada para baixo à sua frente; as duas são anotadas quando se revelam.
 
+## What is asked, where it is answered by touching
+
+page-fg-ask-defense-call = A carta deles está virada para baixo: que defesa você põe contra ela?
+page-fg-ask-flag-on-defense = Falta deles: ficar com a punição ou com o que a jogada ganhou?
+page-fg-ask-flag-on-offense = Falta deles: empurrá-los para trás ou deixar a jogada valer?
+page-fg-ask-time-out-offense = Tempo: pegar uma carta de volta, trocar a mão toda ou não fazer nada?
+page-fg-ask-time-out-defense = Tempo: pegar uma carta de volta, trocar a mão toda ou não fazer nada?
+page-fg-ask-burn-offer = Bom passe: queimar uma carta do seu baralho para o tempo acabar antes?
+page-fg-ask-burn-stop-run = Eles correm, e uma corrida queima uma carta do baralho deles. Gastar um tempo para impedir?
+page-fg-ask-burn-stop = Eles querem queimar uma carta para o tempo acabar antes. Gastar um tempo para impedir?
+page-fg-ask-fake-offense = Em segredo: chutar mesmo ou só fingir e fazer uma jogada?
+page-fg-ask-fake-defense = Eles se posicionam para chutar: você acredita?
+page-fg-ask-receive = O chute cai na sua end zone: começar na sua 20 ou sair correndo?
+page-fg-ask-answer = Eles anunciam o que vão fazer: seguir ou pedir um tempo antes?
+
 ## The aim of the game
 
 page-aim-first-and-goal = Quatro descidas para dez jardas, campo acima até passar a linha de gol. Adivinhe a carta deles: o par decide que dados você rola.
+page-aim-first-and-goal-short = Dez jardas em quatro descidas; depois, a linha.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -99,6 +99,7 @@ page-hearing-numbers = eins zwei drei vier fünf sechs sieben acht neun zehn elf
 ## The aim of the game
 
 page-aim-football-darts = Vier Darts je Drive, jeder Punkt ein Yard. Triff genau die Goallinie: sechs Punkte.
+page-aim-football-darts-short = Triff genau die Goallinie: sechs Punkte.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -99,6 +99,7 @@ page-hearing-numbers = one two three four five six seven eight nine ten eleven t
 ## The aim of the game
 
 page-aim-football-darts = Four darts a drive, every point is a yard. Land exactly on the goal line for six points.
+page-aim-football-darts-short = Land exactly on the goal line: six points.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -107,6 +107,7 @@ page-hearing-numbers = uno dos tres cuatro cinco seis siete ocho nueve diez once
 ## The aim of the game
 
 page-aim-football-darts = Cuatro dardos por serie, cada punto es una yarda. Llega justo a la línea de gol y son seis puntos.
+page-aim-football-darts-short = Llega justo a la línea de gol: seis puntos.
 
 ## A first match: a rule in one sentence, when it first rules
 

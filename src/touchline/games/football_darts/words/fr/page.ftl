@@ -99,6 +99,7 @@ page-hearing-numbers = un deux trois quatre cinq six sept huit neuf dix onze dou
 ## The aim of the game
 
 page-aim-football-darts = Quatre fléchettes par série, chaque point est un yard. Finissez exactement sur la ligne de but pour six points.
+page-aim-football-darts-short = Finissez exactement sur la ligne de but : six points.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -99,6 +99,7 @@ page-hearing-numbers = een twee drie vier vijf zes zeven acht negen tien elf twa
 ## The aim of the game
 
 page-aim-football-darts = Vier pijlen per aanval, elk punt is een yard. Kom precies op de doellijn uit voor zes punten.
+page-aim-football-darts-short = Kom precies op de doellijn uit: zes punten.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -107,6 +107,7 @@ page-hearing-numbers = um dois três quatro cinco seis sete oito nove dez onze d
 ## The aim of the game
 
 page-aim-football-darts = Quatro dardos por campanha, cada ponto é uma jarda. Chegue exatamente à linha de gol: seis pontos.
+page-aim-football-darts-short = Chegue exatamente à linha de gol: seis pontos.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -23,6 +23,8 @@ page-gridiron-next = Als nächstes: { $die }
 page-gridiron-first-die = Der erste weiße Würfel
 page-gridiron-second-die = Der zweite weiße Würfel
 page-gridiron-both-dice = Beide weißen Würfel zusammen stoppen den Spielzug ab { $need }.
+page-gridiron-if-declined = Lehnst du ab, wird dieser Wurf wiederholt:
+page-gridiron-the-try = Zusatzpunkt
 page-gridiron-flag = Flagge
 page-gridiron-stopped = gestoppt
 page-gridiron-through = durch
@@ -50,6 +52,9 @@ page-gridiron-face-2x-injury = Verletzt ×2
 page-gridiron-injured = Verletzt
 page-gridiron-versus = gegen
 page-gridiron-face-out-of-bounds = Im Aus
+page-gridiron-face-sneak = Sneak
+page-gridiron-face-scramble = Scramble
+page-gridiron-face-set-play = Set Play
 
 ## Dice
 
@@ -75,6 +80,7 @@ page-help-pocket-gridiron-try = Nach dem Touchdown: Der Kick bringt einen Punkt 
 ## The aim of the game
 
 page-aim-pocket-gridiron = Brich in vier Downs durch: deine Zahl muss beide weißen Würfel schlagen. Dann der schwarze: meist Touchdown.
+page-aim-pocket-gridiron-short = Schlag die weißen Würfel in vier Downs.
 
 ## A first match: a rule in one sentence, when it first rules
 

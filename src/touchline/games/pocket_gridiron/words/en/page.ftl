@@ -23,6 +23,8 @@ page-gridiron-next = Next: { $die }
 page-gridiron-first-die = The first white die
 page-gridiron-second-die = The second white die
 page-gridiron-both-dice = Both white dice together stop the play with { $need } or more.
+page-gridiron-if-declined = If you decline, this roll is made again:
+page-gridiron-the-try = Extra point
 page-gridiron-flag = flag
 page-gridiron-stopped = stopped
 page-gridiron-through = through
@@ -50,6 +52,9 @@ page-gridiron-face-2x-injury = Injury ×2
 page-gridiron-injured = Injured
 page-gridiron-versus = vs
 page-gridiron-face-out-of-bounds = Out of bounds
+page-gridiron-face-sneak = Sneak
+page-gridiron-face-scramble = Scramble
+page-gridiron-face-set-play = Set play
 
 ## Dice
 
@@ -75,6 +80,7 @@ page-help-pocket-gridiron-try = After the touchdown: the kick is one point and n
 ## The aim of the game
 
 page-aim-pocket-gridiron = Break through in four downs: your number must beat the two white dice. Then the black die: touchdown, mostly.
+page-aim-pocket-gridiron-short = Beat the white dice within four downs.
 
 ## A first match: a rule in one sentence, when it first rules
 

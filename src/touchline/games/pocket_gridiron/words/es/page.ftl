@@ -23,6 +23,8 @@ page-gridiron-next = Ahora: { $die }
 page-gridiron-first-die = El primer dado blanco
 page-gridiron-second-die = El segundo dado blanco
 page-gridiron-both-dice = Los dos dados blancos juntos detienen la jugada con { $need } o más.
+page-gridiron-if-declined = Si la rechazas, se repite esta tirada:
+page-gridiron-the-try = Punto extra
 page-gridiron-flag = pañuelo
 page-gridiron-stopped = detenida
 page-gridiron-through = pasa
@@ -50,6 +52,9 @@ page-gridiron-face-2x-injury = Lesión ×2
 page-gridiron-injured = Lesionados
 page-gridiron-versus = contra
 page-gridiron-face-out-of-bounds = Fuera del campo
+page-gridiron-face-sneak = Sneak
+page-gridiron-face-scramble = Scramble
+page-gridiron-face-set-play = Set play
 
 ## Dice
 
@@ -75,6 +80,7 @@ page-help-pocket-gridiron-try = Después del touchdown: la patada es un punto y 
 ## The aim of the game
 
 page-aim-pocket-gridiron = Pasa en cuatro downs: tu número tiene que superar los dos dados blancos. Después el dado negro: casi siempre touchdown.
+page-aim-pocket-gridiron-short = Supera los dados blancos en cuatro downs.
 
 ## A first match: a rule in one sentence, when it first rules
 

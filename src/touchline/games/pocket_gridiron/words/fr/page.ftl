@@ -23,6 +23,8 @@ page-gridiron-next = Ensuite : { $die }
 page-gridiron-first-die = Le premier dé blanc
 page-gridiron-second-die = Le second dé blanc
 page-gridiron-both-dice = Les deux dés blancs ensemble arrêtent le jeu à partir de { $need }.
+page-gridiron-if-declined = Si vous refusez, ce jet est refait :
+page-gridiron-the-try = Transformation
 page-gridiron-flag = drapeau
 page-gridiron-stopped = arrêté
 page-gridiron-through = passé
@@ -50,6 +52,9 @@ page-gridiron-face-2x-injury = Blessure ×2
 page-gridiron-injured = Blessés
 page-gridiron-versus = contre
 page-gridiron-face-out-of-bounds = En touche
+page-gridiron-face-sneak = Sneak
+page-gridiron-face-scramble = Scramble
+page-gridiron-face-set-play = Set play
 
 ## Dice
 
@@ -75,6 +80,7 @@ page-help-pocket-gridiron-try = Après le touchdown : le coup de pied vaut un po
 ## The aim of the game
 
 page-aim-pocket-gridiron = Percez en quatre tentatives : votre nombre doit battre les deux dés blancs. Puis le dé noir : touchdown, le plus souvent.
+page-aim-pocket-gridiron-short = Battez les dés blancs en quatre tentatives.
 
 ## A first match: a rule in one sentence, when it first rules
 

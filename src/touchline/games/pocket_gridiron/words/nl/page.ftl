@@ -23,6 +23,8 @@ page-gridiron-next = Nu: { $die }
 page-gridiron-first-die = De eerste witte dobbelsteen
 page-gridiron-second-die = De tweede witte dobbelsteen
 page-gridiron-both-dice = Beide witte dobbelstenen samen stoppen de play vanaf { $need }.
+page-gridiron-if-declined = Weiger je, dan wordt deze worp opnieuw gedaan:
+page-gridiron-the-try = Extra punt
 page-gridiron-flag = vlag
 page-gridiron-stopped = gestopt
 page-gridiron-through = erdoor
@@ -50,6 +52,9 @@ page-gridiron-face-2x-injury = Blessure ×2
 page-gridiron-injured = Geblesseerd
 page-gridiron-versus = tegen
 page-gridiron-face-out-of-bounds = Over de zijlijn
+page-gridiron-face-sneak = Sneak
+page-gridiron-face-scramble = Scramble
+page-gridiron-face-set-play = Set play
 
 ## Dice
 
@@ -75,6 +80,7 @@ page-help-pocket-gridiron-try = Na de touchdown: de kick is één punt en bijna 
 ## The aim of the game
 
 page-aim-pocket-gridiron = Breek door in vier downs: je getal moet de twee witte dobbelstenen verslaan. Dan de zwarte: meestal touchdown.
+page-aim-pocket-gridiron-short = Versla de witte dobbelstenen in vier downs.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -23,6 +23,8 @@ page-gridiron-next = A seguir: { $die }
 page-gridiron-first-die = O primeiro dado branco
 page-gridiron-second-die = O segundo dado branco
 page-gridiron-both-dice = Os dois dados brancos juntos param a jogada com { $need } ou mais.
+page-gridiron-if-declined = Se você recusar, esta jogada de dado se repete:
+page-gridiron-the-try = Ponto extra
 page-gridiron-flag = flag
 page-gridiron-stopped = parada
 page-gridiron-through = passou
@@ -50,6 +52,9 @@ page-gridiron-face-2x-injury = Lesão ×2
 page-gridiron-injured = Lesionados
 page-gridiron-versus = contra
 page-gridiron-face-out-of-bounds = Fora do campo
+page-gridiron-face-sneak = Sneak
+page-gridiron-face-scramble = Scramble
+page-gridiron-face-set-play = Set play
 
 ## Dice
 
@@ -75,6 +80,7 @@ page-help-pocket-gridiron-try = Depois do touchdown: o chute vale um ponto e é 
 ## The aim of the game
 
 page-aim-pocket-gridiron = Fure a defesa em quatro descidas: seu número tem de bater os dois dados brancos. Depois o dado preto: quase sempre touchdown.
+page-aim-pocket-gridiron-short = Bata os dados brancos em quatro descidas.
 
 ## A first match: a rule in one sentence, when it first rules
 

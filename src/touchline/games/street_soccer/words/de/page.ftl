@@ -49,7 +49,7 @@ page-soccer-formation-wall = Mauer
 page-soccer-formation-book = Regelheft
 page-soccer-threat = { $rolls } von 6
 page-soccer-threat-of = Gefahr: der Gegner auf { $square } trifft bei { $rolls } von 6 Würfen
-page-soccer-threat-key = „2 von 6“: Bei zwei der sechs Würfe könnte dieser Gegner als Nächstes treffen.
+page-soccer-threat-key = „{ $rolls } von 6“: Bei so vielen der sechs Würfe könnte dieser Gegner als Nächstes treffen.
 page-soccer-goal-word = Tor
 
 ## What is asked
@@ -67,6 +67,11 @@ page-aim-street-soccer =
         [up] oben
        *[right] rechts
     }. Lauf zum Ball; was vom Wurf bleibt + 1 ist, wie weit er fliegt, und jeder Mitspieler spielt ihn weiter.
+page-aim-street-soccer-short =
+    Triff { $attack ->
+        [up] oben
+       *[right] rechts
+    }. Mehr Tore gewinnen.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -16,7 +16,7 @@ page-soccer-place = Set the figure down on { $square }
 page-soccer-figure = Figure to be placed
 page-soccer-goalie = Goalkeeper to be placed
 page-soccer-set-goalie = Your goalkeeper: touch one of the two squares before your goal, or drag him there.
-page-soccer-set-figure = { $left } to place: touch a marked square, or drag there. Before your goal it is the goalkeeper. Or take a formation:
+page-soccer-set-figure = { $left } to place: touch a marked square (before your goal: the goalkeeper). Or take a formation:
 page-soccer-now-figure = Touch one of your figures.
 page-soccer-now-target = Dot: walk there. Ring: the ball ends there.
 page-soccer-now-kick = Touch a ring: the ball ends there.
@@ -49,14 +49,14 @@ page-soccer-formation-wall = Wall
 page-soccer-formation-book = Rulebook
 page-soccer-threat = { $rolls } of 6
 page-soccer-threat-of = Threat: the rival on { $square } scores on { $rolls } of 6 rolls
-page-soccer-threat-key = “2 of 6”: on two of the six rolls this rival could score next.
+page-soccer-threat-key = “{ $rolls } of 6”: so many of the six rolls let this rival score next.
 page-soccer-goal-word = Goal
 
 ## What is asked
 
 page-help-street-soccer-set-up = Goalkeeper before the goal, one figure in your half of the circle, at least one in each half of the field.
 page-help-street-soccer-kick-off = Touch the square where the kick-off ends.
-page-help-street-soccer-move = Walk exactly the pips. At the ball you kick it, one further than the pips left; mates it touches pass it on.
+page-help-street-soccer-move = Walk exactly the number rolled. Reach the ball sooner and kick it: the squares left, plus one. Mates it meets pass it on.
 page-help-street-soccer-restart = Your goalkeeper puts the ball back into play.
 page-help-street-soccer-restart-kick = Touch the square where the ball is to end.
 
@@ -67,6 +67,11 @@ page-aim-street-soccer =
         [up] at the top
        *[right] on the right
     }. Walk to the ball; pips left over + 1 is how far it flies, and every mate it meets passes it on.
+page-aim-street-soccer-short =
+    Score { $attack ->
+        [up] at the top
+       *[right] on the right
+    }. More goals wins.
 
 ## A first match: a rule in one sentence, when it first rules
 

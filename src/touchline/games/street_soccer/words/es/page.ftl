@@ -45,7 +45,7 @@ page-soccer-threat-of =
         [one] 1 tirada
        *[other] { $rolls } tiradas
     } de 6
-page-soccer-threat-key = «2 de 6»: con dos de las seis tiradas ese rival podría marcar a continuación.
+page-soccer-threat-key = «{ $rolls } de 6»: con tantas de las seis tiradas ese rival podría marcar a continuación.
 page-soccer-goal-word = Gol
 
 ## What is asked
@@ -63,6 +63,11 @@ page-aim-street-soccer =
         [up] arriba
        *[right] la derecha
     }. Anda hasta el balón; los puntos que sobran + 1 son lo que vuela, y cada compañero que encuentra lo pasa.
+page-aim-street-soccer-short =
+    Marca en la portería de { $attack ->
+        [up] arriba
+       *[right] la derecha
+    }. Gana quien más goles mete.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -45,7 +45,7 @@ page-soccer-threat-of =
         [one] { $rolls } lancer
        *[other] { $rolls } lancers
     } sur 6
-page-soccer-threat-key = « 2 sur 6 » : sur deux des six lancers, cet adversaire pourrait marquer ensuite.
+page-soccer-threat-key = « { $rolls } sur 6 » : sur autant des six lancers, cet adversaire pourrait marquer ensuite.
 page-soccer-goal-word = But
 
 ## What is asked
@@ -63,6 +63,11 @@ page-aim-street-soccer =
         [up] en haut
        *[right] à droite
     }. Allez au ballon ; les points qui restent + 1, c'est la longueur du tir, et chaque équipier rencontré le fait suivre.
+page-aim-street-soccer-short =
+    Marquez { $attack ->
+        [up] en haut
+       *[right] à droite
+    }. Le plus de buts gagne.
 
 ## A first match: a rule in one sentence, when it first rules
 

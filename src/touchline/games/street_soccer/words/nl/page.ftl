@@ -41,7 +41,7 @@ page-soccer-formation-wall = Muur
 page-soccer-formation-book = Regelboek
 page-soccer-threat = { $rolls } van de 6
 page-soccer-threat-of = Gevaar: de tegenstander op { $square } scoort met { $rolls } van de 6 worpen
-page-soccer-threat-key = ‘2 van 6’: bij twee van de zes worpen kan deze tegenstander zo scoren.
+page-soccer-threat-key = ‘{ $rolls } van 6’: bij zoveel van de zes worpen kan deze tegenstander zo scoren.
 page-soccer-goal-word = Doel
 
 ## What is asked
@@ -59,6 +59,11 @@ page-aim-street-soccer =
         [up] boven
        *[right] rechts
     }. Loop naar de bal; de ogen die over zijn + 1 is hoe ver hij gaat, en elke maat die hij raakt speelt hem door.
+page-aim-street-soccer-short =
+    Scoor { $attack ->
+        [up] boven
+       *[right] rechts
+    }. Wie meer doelpunten maakt, wint.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -45,7 +45,7 @@ page-soccer-formation-wall = Muralha
 page-soccer-formation-book = Livro de regras
 page-soccer-threat = { $rolls } de 6
 page-soccer-threat-of = Perigo: o rival em { $square } faz gol com { $rolls } de 6 resultados
-page-soccer-threat-key = “2 de 6”: com dois dos seis resultados do dado esse rival poderia marcar em seguida.
+page-soccer-threat-key = “{ $rolls } de 6”: com tantos dos seis resultados do dado esse rival poderia marcar em seguida.
 page-soccer-goal-word = Gol
 
 ## What is asked
@@ -63,6 +63,11 @@ page-aim-street-soccer =
         [up] em cima
        *[right] à direita
     }. Ande até a bola; os pontos que sobram + 1 são a distância do chute, e cada companheiro no caminho a passa adiante.
+page-aim-street-soccer-short =
+    Faça gol { $attack ->
+        [up] em cima
+       *[right] à direita
+    }. Mais gols, vitória.
 
 ## A first match: a rule in one sentence, when it first rules
 
