@@ -96,8 +96,13 @@ def test_one_dart_is_one_undo_and_undo_3_takes_back_three() -> None:
     assert session.match.headline().endswith("dart 3 of 4, 5 to go")
     words(session).answer("undo 2")
     assert [step.text for step in session.match.steps] == ["heads", "receive"]
-    words(session).answer("undo 9")
+    asked = words(session)
+    assert asked.answer("undo 9") == "Not so much has been entered. Take back everything? (yes or no)"
+    assert len(session.match.steps) == 2
+    assert asked.answer("yes") == "Taken back: 2 entries."
     assert not session.match.steps
+    with pytest.raises(BadOption, match="more than 1000 characters"):
+        session.enter("x" * 5000)
     with pytest.raises(BadOption, match="undo 3"):
         words(session).answer("undo everything")
 

@@ -75,6 +75,22 @@ def test_rows_are_written_as_the_name_says(tmp_path: Path, capsys: pytest.Captur
     assert "rows are written as .parquet" in capsys.readouterr().err
 
 
+def test_a_full_disk_is_named_and_what_was_there_stays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "games.json"
+    out.write_text("what was there", encoding="utf-8")
+
+    def full(rows: pl.DataFrame, file: Path) -> None:
+        file.write_text("half of i", encoding="utf-8")
+        raise OSError("No space left on device (os error 28)")
+
+    monkeypatch.setattr(pl.DataFrame, "write_json", full)
+    assert main(["simulate", "football-darts", "-n", "10", "--cores", "1", "--out", str(out)]) == 2
+    assert f"cannot write {out}: No space left" in capsys.readouterr().err
+    assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ["what was there"]
+
+
 def test_a_report_for_a_program_compares_two_boxes(tmp_path: Path) -> None:
     """The same dice, our figures and an owner's."""
     box, out = tmp_path / "box.toml", tmp_path / "report.json"

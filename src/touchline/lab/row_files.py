@@ -32,16 +32,23 @@ def check_folder(path: Path) -> None:
 
 
 def write_rows(rows: pl.DataFrame, path: Path, job: Job, what: str) -> None:
-    """Write rows in the kind of file that the name says."""
-    match path.suffix:
-        case ".parquet":
-            rows.write_parquet(path, metadata=about(job, what))
-        case ".csv":
-            rows.write_csv(path)
-        case ".json":
-            rows.write_json(path)
-        case _:
-            rows.write_ndjson(path)
+    """Write rows in the kind of file that the name says: all of them, or none and what was there stays."""
+    fresh = path.with_name(f"{path.name}.new")
+    try:
+        match path.suffix:
+            case ".parquet":
+                rows.write_parquet(fresh, metadata=about(job, what))
+            case ".csv":
+                rows.write_csv(fresh)
+            case ".json":
+                rows.write_json(fresh)
+            case _:
+                rows.write_ndjson(fresh)
+        fresh.replace(path)
+    except OSError as problem:  # Polars does not say of which file it speaks
+        fresh.unlink(missing_ok=True)
+        told = f"{path}: {problem.strerror or problem}"
+        raise BadOption(Message("prompt-cannot-write", problem=told), field="out") from None
 
 
 def read_rows(path: Path, job: Job, what: str) -> pl.DataFrame | None:

@@ -294,8 +294,13 @@ class PromptWords:
     def _undo(self, rest: str) -> str:
         if rest and not (rest.isdecimal() and int(rest) > 0):
             raise BadOption(Message("prompt-write-undo"), field="undo")
-        undone = self.session.undo(int(rest or 1))
-        return say("prompt-taken-back", count=undone)
+        times = int(rest or 1)
+
+        def take_back() -> str:
+            return say("prompt-taken-back", count=self.session.undo(times))
+
+        more_than_all = times > 1 + len(self.session.match.steps)  # and giving up
+        return self._ask(say("prompt-take-back-all"), take_back, sure=not more_than_all)
 
     def _correct(self, rest: str) -> str:
         wish = CorrectionWish.of(rest)

@@ -39,6 +39,8 @@ TABLE = "table"
 BOT_SECONDS = 2.0
 LONGEST_NAME = 32
 """Characters of a name, as on a server."""
+LONGEST_LINE = 1000
+"""Characters of what is entered at once: more than all darts of a match, less than what fell on the keyboard."""
 MOST_DICE = 12
 """More dice than any game rolls at once."""
 
@@ -220,6 +222,9 @@ class Session:
 
     def enter(self, text: str) -> list[Told]:
         """A move or what fell, as a person says it; at the table a line may hold several in a row."""
+        if len(text) > LONGEST_LINE:
+            fault, place = Message("fault-many-characters", most=str(LONGEST_LINE)), Message("fault-the-message")
+            raise BadOption(Message("fault-wrong", place=place, fault=fault, value=shortened(text)))
         if not self.table:
             return self._made(lambda: self.match.enter(text))
         match = self.match

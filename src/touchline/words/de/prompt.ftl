@@ -63,6 +63,7 @@ prompt-taken-back =
         [one] 1 Eintrag
        *[other] { $count } Einträge
     }.
+prompt-take-back-all = So viel ist nicht eingetragen. Alles zurücknehmen?
 prompt-write-correct = schreibe: correct 17 T19
 prompt-corrected = Berichtigt. { $headline }
 prompt-correct-so = So berichtigen?

@@ -63,6 +63,7 @@ prompt-taken-back =
         [one] 1 entry
        *[other] { $count } entries
     }.
+prompt-take-back-all = Not so much has been entered. Take back everything?
 prompt-write-correct = write: correct 17 T19
 prompt-corrected = Corrected. { $headline }
 prompt-correct-so = Correct it so?

@@ -63,6 +63,7 @@ prompt-taken-back =
         [one] 1 anotación
        *[other] { $count } anotaciones
     }.
+prompt-take-back-all = No hay tantas anotaciones. ¿Retirarlo todo?
 prompt-write-correct = escribe: correct 17 T19
 prompt-corrected = Corregido. { $headline }
 prompt-correct-so = ¿Corregirlo así?

@@ -63,6 +63,7 @@ prompt-taken-back =
         [one] { $count } entrée
        *[other] { $count } entrées
     }.
+prompt-take-back-all = Il n'y a pas tant d'entrées. Tout reprendre ?
 prompt-write-correct = écrivez : correct 17 T19
 prompt-corrected = Corrigé. { $headline }
 prompt-correct-so = Corriger ainsi ?

@@ -63,6 +63,7 @@ prompt-taken-back =
         [one] 1 invoer
        *[other] { $count } keer invoer
     }.
+prompt-take-back-all = Zoveel is er niet ingevoerd. Alles terugnemen?
 prompt-write-correct = schrijf: correct 17 T19
 prompt-corrected = Verbeterd. { $headline }
 prompt-correct-so = Zo verbeteren?

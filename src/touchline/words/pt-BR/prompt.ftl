@@ -63,6 +63,7 @@ prompt-taken-back =
         [one] { $count } registro
        *[other] { $count } registros
     }.
+prompt-take-back-all = Não há tantos registros. Desfazer tudo?
 prompt-write-correct = escreva: correct 17 T19
 prompt-corrected = Corrigido. { $headline }
 prompt-correct-so = Corrigir assim?
