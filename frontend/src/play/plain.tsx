@@ -14,7 +14,7 @@ function Play({ scene, shape, names, mayAct, act, advice, me, children }: PlayPr
     return children({ board: <Guest address={address} table={{ shape, names, act }} moment={moment} onBroken={() => setBroken(true)} /> });
   }
   return children({
-    board: <pre class="mono plain-board paper">{scene.view.position ?? scene.state.subline ?? ""}</pre>,
+    board: <pre class="mono plain-board paper">{scene.view.position || scene.state.subline}</pre>,
     actions: mayAct && <Moves game="" node={scene.node} texts={texts} act={act} advice={advice} side={me} />,
   });
 }
