@@ -31,6 +31,7 @@ OTHER_TEXTS = {
     "pages/account.tsx": ("then.startsWith",),
     "pages/game.tsx": ("option.name",),
     "parts/dice.tsx": ("face.split",),
+    "parts/title-lines.ts": ("title.split",),
     "play/counsel.tsx": ("clause.charAt",),
     "play/ending.tsx": ("moment.word",),
     "play/guest.tsx": ("front.startsWith",),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,3 +53,4 @@ def test_without_its_module_the_moves_are_shown_as_text(visit: Visits, host: Ser
     page.locator("select.level").select_option("kick-and-rush")
     page.locator("#begin").click()
     expect(page.locator("button.move").first).to_be_visible()
+    expect(page.locator(".plain-board")).to_have_text(re.compile(r"\S"))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from touchline import Match
-from touchline.cli import main
+from touchline.cli import check_command, main
 from touchline.games import game_names
 from touchline.play.keeping import keep
 
@@ -108,6 +108,17 @@ def test_check_reports_the_laws(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "check", "football-darts", "--games", "1", "--interpreted")
     assert code == 0
     assert "All laws hold." in out
+
+
+def test_check_says_what_it_leaves_out_without_a_compiler(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever only plays can write a game, too: ``new-game`` sends them here."""
+    monkeypatch.setattr(check_command, "can_compile", lambda: False)
+    code, out, err = run(capsys, "check", "football-darts", "--games", "1", "--json")
+    assert code == 0
+    assert json.loads(out)["ok"]
+    assert "touchline[fast]" in err
 
 
 def test_check_fails_with_code_1_when_a_law_is_broken(

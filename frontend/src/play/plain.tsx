@@ -1,4 +1,4 @@
-/** A game without a front end in this bundle: the board its package brings, with its choices, else what the view says and the moves. */
+/** A game without a front end in this bundle: the board its package brings, with its choices, else the position or the situation in words, and the moves. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { choicesOf, type GameFront, type Parts, type PlayProps } from "./front";
@@ -14,7 +14,7 @@ function Play({ scene, shape, names, mayAct, act, advice, me, children }: PlayPr
     return children({ board: <Guest address={address} table={{ shape, names, act }} moment={moment} onBroken={() => setBroken(true)} /> });
   }
   return children({
-    board: <pre class="mono plain-board paper">{scene.view.position ?? ""}</pre>,
+    board: <pre class="mono plain-board paper">{scene.view.position || scene.state.subline}</pre>,
     actions: mayAct && <Moves game="" node={scene.node} texts={texts} act={act} advice={advice} side={me} />,
   });
 }

@@ -9,6 +9,7 @@ import sys
 from touchline.cli.terminal import BOLD, RED, paint
 from touchline.games import find_game, game_names
 from touchline.kernel.command_line import Commands
+from touchline.kernel.entry_points import can_compile
 from touchline.play.laws import LawBroken, check_game
 from touchline.words.languages import say
 
@@ -30,6 +31,7 @@ def run_check(given: argparse.Namespace) -> int:
     """The exit code is 1 when a law is broken."""
     results: list[dict[str, str]] = []
     broken = False
+    compiled = not given.interpreted and can_compile()
     for name in given.game or game_names():
         game = find_game(name)
         if not given.json:
@@ -41,7 +43,7 @@ def run_check(given: argparse.Namespace) -> int:
                 print(f"  {checked}: {result}", flush=True)
 
         try:
-            check_game(game, games=given.games, seed=given.seed, compiled=not given.interpreted, told=told)
+            check_game(game, games=given.games, seed=given.seed, compiled=compiled, told=told)
         except LawBroken as problem:
             broken = True
             results.append({"game": game.name, "broken": str(problem)})
@@ -51,4 +53,6 @@ def run_check(given: argparse.Namespace) -> int:
         print(json.dumps({"ok": not broken, "results": results}, indent=2))
     elif not broken:
         print(say("cli-all-laws-hold"))
+    if not (compiled or given.interpreted):
+        print(say("cli-not-compared"), file=sys.stderr)
     return 1 if broken else 0

@@ -30,6 +30,7 @@ cli-reviewing = bespricht
 
 ## check
 cli-all-laws-hold = Alle Gesetze gelten.
+cli-not-compared = Nicht mit kompiliertem Spiel verglichen: dazu braucht es Numba (pip install 'touchline[fast]').
 cli-law-broken = VERLETZT: { $law }
 
 ## data

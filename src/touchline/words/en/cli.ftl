@@ -30,6 +30,7 @@ cli-reviewing = reviewing
 
 ## check
 cli-all-laws-hold = All laws hold.
+cli-not-compared = Not compared with compiled play: that takes Numba (pip install 'touchline[fast]').
 cli-law-broken = BROKEN: { $law }
 
 ## data

@@ -30,6 +30,7 @@ cli-reviewing = analizando
 
 ## check
 cli-all-laws-hold = Se cumplen todas las leyes.
+cli-not-compared = Sin comparar con el juego compilado: para eso hace falta Numba (pip install 'touchline[fast]').
 cli-law-broken = INCUMPLIDA: { $law }
 
 ## data

@@ -30,6 +30,7 @@ cli-reviewing = analyse
 
 ## check
 cli-all-laws-hold = Toutes les lois sont respectées.
+cli-not-compared = Non comparé au jeu compilé : il faut pour cela Numba (pip install 'touchline[fast]').
 cli-law-broken = ENFREINTE : { $law }
 
 ## data

@@ -30,6 +30,7 @@ cli-reviewing = bespreekt
 
 ## check
 cli-all-laws-hold = Alle wetten gelden.
+cli-not-compared = Niet vergeleken met gecompileerd spel: daarvoor is Numba nodig (pip install 'touchline[fast]').
 cli-law-broken = GESCHONDEN: { $law }
 
 ## data

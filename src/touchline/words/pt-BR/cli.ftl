@@ -30,6 +30,7 @@ cli-reviewing = analisando
 
 ## check
 cli-all-laws-hold = Todas as leis valem.
+cli-not-compared = Não comparado com o jogo compilado: para isso é preciso o Numba (pip install 'touchline[fast]').
 cli-law-broken = QUEBRADA: { $law }
 
 ## data
