@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from structlog.testing import capture_logs
 from tests.anywhere.home import Drawer, told
 from tests.anywhere.same_moves import Ask, nameless, play_by_api, play_by_engine, story
 from tests.patience import PATIENCE
@@ -18,6 +19,7 @@ from touchline.anywhere.own_api import ROUTES, ask
 from touchline.anywhere.own_server import OwnServer
 from touchline.games import game_names
 from touchline.play.match import Match
+from touchline.play.study import Study
 from touchline.server.app import make_app
 from touchline.server.operations.logs import set_up_logs
 from touchline.server.operations.settings import Settings
@@ -171,6 +173,28 @@ def test_what_cannot_be_is_refused_with_its_kind(
         assert kind in (None, json.loads(answer.text)["error"]["kind"])
 
     at_home(refused)
+
+
+def test_a_coach_who_breaks_costs_one_question_his_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asked reads a sentence of ours, the log where he broke; the next question is answered."""
+    here = "phase=move die=3 figures=B4,E6,E4,F5,H2,G6,I5,D5,F3,E7 ball=C4"
+    question = {"study": Study.opened(here, "street-soccer").text()}
+
+    def broken(_: object) -> None:
+        raise ZeroDivisionError("made to fail")
+
+    async def asked_twice(own: OwnServer) -> None:
+        with monkeypatch.context() as once, capture_logs() as logs:
+            once.setattr("touchline.anywhere.own_api.coach", broken)
+            answer = await ask(own, "POST", "/study/advice", question)
+        assert answer.status == 503
+        assert json.loads(answer.text)["error"]["words"]["message"][0]["id"] == "coach-failed"
+        assert "ZeroDivisionError" not in answer.text
+        [noted] = [each for each in logs if each["event"] == "the coach failed"]
+        assert (noted["game"], str(noted["exc_info"])) == ("street-soccer", "made to fail")
+        assert (await told(own, "POST", "/study/advice", question))["moves"]
+
+    at_home(asked_twice)
 
 
 def test_figures_by_player_are_those_of_a_server(client: TestClient) -> None:

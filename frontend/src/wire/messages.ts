@@ -2464,7 +2464,7 @@ export interface ExpensiveStep {
   text: string;
   told: string;
   /**
-   * A roll: what it did for each side, in points of a hundred.
+   * What nobody decided, a roll or hidden calls that met: what it did for each side, in points of a hundred.
    */
   luck?: number[];
   /**
@@ -4663,7 +4663,7 @@ export interface ReviewStep {
   text: string;
   told: string;
   /**
-   * A roll: what it did for each side, in points of a hundred.
+   * What nobody decided, a roll or hidden calls that met: what it did for each side, in points of a hundred.
    */
   luck?: number[];
   /**

@@ -190,8 +190,9 @@ def _lead(ranked: list[MoveValue], side: int) -> float:
 def clear(ranked: list[MoveValue], side: int) -> float:
     """How clearly the best idea is best: what the second-best costs, 0 where that is too little.
 
-    Of estimates a larger lead is asked for.  Their interval says how far off a whole position may be, and its moves are
-    off together: it is no measure of a lead.
+    Of estimates a larger lead is asked for.  Their interval says how far off a position may be and is no measure of a
+    lead: played out, leads were right on average, and single ones off by more than that (``touchline calibration
+    --leads``, docs/strength.md).
     """
     lead = _lead(ranked, side)
     estimated = ranked[0].value.interval is not None

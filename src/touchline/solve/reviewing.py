@@ -1,10 +1,10 @@
 """The review of a game: where it was won and lost, split into luck and skill.
 
-Every step changes the win probability.  What a roll changes is luck; what a decision
-changes is its cost (perfect play costs nothing); what a hand throws better or worse than it does on average is
-its throwing, and nobody's luck.  All changes together are the final
-minus the initial value, so the split closes by construction.  A win counts one and a
-draw a half.
+Every step changes the win probability.  What a roll changes is luck; what a decision gives away of what the best move
+promised is its cost (perfect play costs nothing); what a hand throws better or worse than it does on average is its
+throwing, and nobody's luck.  Where values are estimates, or a hidden call meets another, a decision may change more
+than it cost: the rest is luck, too.  All changes together are the final minus the initial value, so the split closes
+by construction.  A win counts one and a draw a half.
 """
 
 from __future__ import annotations
@@ -76,6 +76,8 @@ class ReviewStep:
     """For a decision that gave much away: why the best was best."""
     puzzle: Puzzle | None = None
     """The same decision to be tried again, where one idea was clearly best."""
+    cost: float = 0.0
+    """What a decision cost the side that made it; 0 for chance."""
 
     @property
     def better(self) -> str:
@@ -93,9 +95,11 @@ class ReviewStep:
         return self.after.equity(0) - self.before.equity(0)
 
     @property
-    def cost(self) -> float:
-        """What a decision cost the side that made it; 0 for chance."""
-        return 0.0 if self.side is None else self.before.equity(self.side) - self.after.equity(self.side)
+    def luck(self) -> float:
+        """What it did to the equity of side 0 that nobody decided or threw: of a decision what it did not cost."""
+        if self.hand is not None:
+            return 0.0
+        return self.change + (-self.cost if self.side == 1 else self.cost)
 
 
 @dataclass(frozen=True)
@@ -121,8 +125,8 @@ class Review:
 
     @property
     def luck(self) -> float:
-        """What all rolls together did for side 0."""
-        return sum(step.change for step in self.steps if step.side is None and step.hand is None)
+        """What all rolls together did for side 0, and whatever else nobody decided."""
+        return sum(step.luck for step in self.steps)
 
     def throwing(self, side: int) -> float:
         """What a side's own throws did for it, beyond what its hand does on average."""
@@ -273,9 +277,9 @@ def _step_json(step: ReviewStep) -> dict[str, Any]:
     told |= _value_json(step.after)
     if step.hand is not None:
         told["throwing"] = _points(step.change if step.hand == 0 else -step.change)
-    elif step.side is None:
-        told["luck"] = [_points(step.change), _points(-step.change)]
-    else:
+    elif step.side is None or (step.cost <= FREE < abs(step.luck)):
+        told["luck"] = [_points(step.luck), _points(-step.luck)]
+    if step.side is not None:
         told["cost"] = _points(step.cost)
         if step.better:
             told["better"] = step.better
@@ -301,10 +305,10 @@ def _better(best: Best) -> Message:
     return Message("review-better", move=best.move, win=Share(best.win, 1), got=Share(best.got, 1))
 
 
-def _best(match: Match, index: int, best: MoveValue, side: int, after: Value) -> Best:
+def _best(match: Match, index: int, best: MoveValue, side: int, got: Value) -> Best:
     game, s, box = match.game, match.states[index], match.box
     called = game.move_told(s, box, game.parse_move(s, box, best.move)[0].value)
-    return Best(best.move, called, best.value.win[side], after.win[side])
+    return Best(best.move, called, best.value.win[side], got.win[side])
 
 
 def review(game: Record | Match | str, progress: Progress = no_progress) -> Review:
@@ -318,10 +322,15 @@ def review(game: Record | Match | str, progress: Progress = no_progress) -> Revi
         after = evaluator.value(match.states[index + 1])
         side = None if step.seat is None else rules_of.side(step.seat, box)
         best = better = why = puzzle = None
-        if side is not None and (cost := before.equity(side) - after.equity(side)) > FREE:
+        cost = 0.0
+        if side is not None and before.equity(side) - after.equity(side) > FREE:
             ranked = _ranked(evaluator, match.states[index], side)
-            best = _best(match, index, ranked[0], side, after)
-            better = _better(best)
+            # an estimate of the whole position and those of its moves are not of one mind: moves are held against moves
+            got = after if evaluator.exact else next((each.value for each in ranked if each.move == step.text), after)
+            cost = max(0.0, (before if evaluator.exact else ranked[0].value).equity(side) - got.equity(side))
+            if cost > FREE:
+                best = _best(match, index, ranked[0], side, got)
+                better = _better(best)
             if cost >= BLUNDER:
                 why = as_message(evaluator.why(match.states[index], ranked))
                 puzzle = puzzle_of(match, index, ranked)
@@ -345,6 +354,7 @@ def review(game: Record | Match | str, progress: Progress = no_progress) -> Revi
                 spoken=heard,
                 why=why,
                 puzzle=puzzle,
+                cost=cost,
             )
         )
         before = after
@@ -354,8 +364,11 @@ def review(game: Record | Match | str, progress: Progress = no_progress) -> Revi
         number = len(match.record.entries)
         told, said = match.ending(), tuple(match.result())
         heard, value = spoken().say(said, match.names), value_of(match)
+        lost = before.equity(side) - value.equity(side)
         steps.append(
-            ReviewStep(number, match.resigned, side, "resigns", told, before, value, messages=said, spoken=heard)
+            ReviewStep(
+                number, match.resigned, side, "resigns", told, before, value, messages=said, spoken=heard, cost=lost
+            )
         )
     title = f"{rules_of.title}: {match.ending() if match.over else match.headline()}"
     ended = match.result() if match.over else match.situation()

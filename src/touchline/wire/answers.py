@@ -362,7 +362,7 @@ class ExpensiveStep(Chances):
     text: str
     told: str
     luck: list[float] | None = None
-    """A roll: what it did for each side, in points of a hundred."""
+    """What nobody decided, a roll or hidden calls that met: what it did for each side, in points of a hundred."""
     throwing: float | None = None
     """A real throw: what it did for whoever threw, in points of a hundred."""
     cost: float | None = None

@@ -72,6 +72,9 @@ def test_a_review_closes_and_shows_estimates() -> None:
     assert not looked.exact
     assert "estimates" in looked.text()
     assert looked.final.equity(0) in (0.0, 0.5, 1.0)
+    paid = [step for step in looked.steps if step.choice is not None]
+    assert paid
+    assert all(step.choice.move != step.text and step.choice.win > step.choice.got for step in paid if step.choice)
 
 
 @pytest.mark.parametrize(("score", "advised"), [("17,14", "time-out"), ("14,17", "ready")])

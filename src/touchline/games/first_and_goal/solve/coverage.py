@@ -140,11 +140,11 @@ class Playing:
         shown = GAME.view(s, self.box, None)
         return self._home_share([self._dealt(shown, n) for n in range(playouts)], key)
 
-    def seat_won(self, s: FootballState, move: int, key: int, playouts: int) -> float:
-        """The share of the seat that decides, by what it sees, once it has made a move."""
+    def seat_won(self, s: FootballState, move: int, key: int, playouts: int, first: int = 0) -> float:
+        """The share of the seat that decides, by what it sees, once it has made a move; deals are numbered."""
         seat = to_move(s, self.box)
         shown = GAME.view(s, self.box, seat)
-        dealt = [self._dealt(shown, n) for n in range(playouts)]
+        dealt = [self._dealt(shown, first + n) for n in range(playouts)]
         for each in dealt:
             GAME.step(each, self.box, move)
         home = self._home_share(dealt, key)

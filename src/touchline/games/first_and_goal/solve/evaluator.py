@@ -7,6 +7,7 @@ what everybody sees, so showing it to the table gives nothing away.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from math import sqrt
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ from touchline.games.first_and_goal.view import team_of
 from touchline.kernel.game import Game
 from touchline.kernel.hosted import is_hosted
 from touchline.kernel.message import Amount, Argument, Message, Share
+from touchline.kernel.nodes import OVER
 from touchline.kernel.options import Options
 from touchline.solve.evaluator import MoveValue, Progress, Value, no_progress
 
@@ -72,8 +74,10 @@ class FootballEvaluator:
         return Value((sure, 1.0 - sure) if side == 0 else (1.0 - sure, sure), interval=half_width)
 
     def value(self, s: FootballState) -> Value:
-        """The win probabilities from this state on, by what everybody sees."""
-        return self._estimate(s, 0, self._thinker.outlook(s))
+        """The win probabilities from this state on, by what everybody sees; of a match that is over nothing is open."""
+        estimate = self._estimate(s, 0, self._thinker.outlook(s))
+        over = self.game.rules.to_move(s, self.box) == OVER
+        return replace(estimate, interval=None) if over else estimate
 
     def options(self, s: FootballState) -> list[Option]:
         """Every legal move of the seat to decide, from its view."""

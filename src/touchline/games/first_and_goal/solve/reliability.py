@@ -10,7 +10,7 @@ from typing import Any
 
 from touchline.games.first_and_goal.solve.phases import PHASES
 from touchline.kernel.command_line import Commands
-from touchline.kernel.message import Message
+from touchline.kernel.message import Amount, Message, Share
 from touchline.words.languages import say
 
 GAME_NAME = "first-and-goal"
@@ -27,6 +27,7 @@ def register(commands: Commands) -> None:
     command.add_argument("--cores", type=int, default=1, metavar="N")
     command.add_argument("--seed", type=int, default=2, metavar="N")
     command.add_argument("--single", action="store_true")
+    command.add_argument("--leads", action="store_true")
     command.add_argument("--positions", type=int, default=24, metavar="N")
     command.add_argument("--playouts", type=int, default=50, metavar="N")
     command.add_argument("--part", action="append", choices=PHASES, metavar="PART")
@@ -49,6 +50,8 @@ def run_calibration(given: argparse.Namespace) -> int:
     if given.positions < 1 or given.playouts < 1:
         field = "positions" if given.positions < 1 else "playouts"
         raise BadOption(Message("fg-solve-single-least"), field=field)
+    if given.leads:
+        return run_leads(given)
     stated = stated_intervals()
     if given.single:
         return run_single(given, stated)
@@ -63,6 +66,25 @@ def run_calibration(given: argparse.Namespace) -> int:
     print(f"{say('fg-solve-all'):<26} {counted:>9,} {'':>9} {held / counted:>7.0%}")
     if given.picture:
         draw_reliability(found["phases"], given.picture)
+    return 0
+
+
+def run_leads(given: argparse.Namespace) -> int:
+    """Whether the moves of one position err together, over puzzles."""
+    from touchline.games.first_and_goal.solve.coverage import playing
+    from touchline.games.first_and_goal.solve.leads import pairs, together
+    from touchline.games.first_and_goal.solve.thinking import ROUNDS, TYPES
+    from touchline.games.first_and_goal.solve.thought_option import hands_and_rounds
+
+    hands, rounds = hands_and_rounds(given.thought) if given.thought else (TYPES, ROUNDS)
+    looked = pairs(playing(hands, rounds), given.seed, given.positions, given.playouts)
+    found = together(looked)
+    points = {name: Amount(100 * getattr(found, name), 1) for name in ("said", "won", "single", "lead")}
+    ahead, correlation = Share(found.ahead), Amount(found.correlation, 2)
+    print(say("fg-solve-leads", positions=len(looked), **points, ahead=ahead, correlation=correlation))
+    if given.file:
+        lines = [each.line() for pair in looked for each in (pair.best, pair.other)]
+        given.file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
 
 

@@ -47,10 +47,6 @@ from touchline.solve.evaluator import (
     played,
 )
 
-REMEMBERED = 20_000
-"""Situations between plays whose values are kept."""
-PLAYS_REMEMBERED = 200
-"""Scores and injuries for which the values within plays are kept."""
 WORTH_A_WORD = 0.005
 """A difference of equity that a reason names beside a larger one."""
 
@@ -72,9 +68,11 @@ class GridironEvaluator:
         self._solutions: dict[Any, list[Lookup]] = {}
         self._using: Lookup | None = None
         """The solution of the state that was asked about: what may still happen is looked up in the same."""
-        self._memo: dict[tuple[int, ...], Value] = {}
-        self._in_plays: dict[tuple[object, ...], dict[int, Value]] = {}
-        """By where a match stands: the values of the nodes of its graph."""
+        self._guess: tuple[tuple[int, ...], Value] | None = None
+        """A situation whose value is being found by trying: what it is taken for."""
+        self._at_hand: tuple[tuple[object, ...], dict[int, Value]] = ((), {})
+        """Where the match stands that was asked about last, and the values of the nodes of its graph.  To keep those of
+        other matches as well makes no review faster: what lies between plays is looked up, a play is soon weighed."""
         self._plays = Plays(box)
 
     # ---- values
@@ -112,13 +110,9 @@ class GridironEvaluator:
         root = self._root(s)
         if root is None:
             return self._in_play(self._plays.at(s, begun=False))
-        key = self._key(s)
-        found = self._memo.get(key)
-        if found is None:
-            if len(self._memo) >= REMEMBERED:
-                self._memo.clear()
-            found = self._memo[key] = self._looked_up(s, root)
-        return found
+        if self._guess is not None and self._guess[0] == self._key(s):
+            return self._guess[1]
+        return self._looked_up(s, root)
 
     def _before_the_game(self, s: GridironState) -> Value:
         """Cards and the toss."""
@@ -138,9 +132,9 @@ class GridironEvaluator:
     def _known(self, moment: Moment) -> dict[int, Value]:
         """The nodes of this match's play that have been weighed."""
         stands = (moment.graph, *self._stands(moment.s))
-        if stands not in self._in_plays and len(self._in_plays) >= PLAYS_REMEMBERED:
-            self._in_plays.clear()
-        return self._in_plays.setdefault(stands, {})
+        if self._at_hand[0] != stands:
+            self._at_hand = (stands, {})
+        return self._at_hand[1]
 
     def _weighed(self, moment: Moment, node: int, known: dict[int, Value]) -> Value:
         found = known.get(node)
@@ -160,7 +154,7 @@ class GridironEvaluator:
         return found
 
     def _key(self, s: GridironState) -> tuple[int, ...]:
-        """Under which the value of a situation between plays is remembered."""
+        """What tells a situation between plays from others."""
         return (*self._stands(s), s.phase, s.offense, s.down, s.sacks, s.trying)
 
     def _stands(self, s: GridironState) -> tuple[int, ...]:
@@ -205,15 +199,15 @@ class GridironEvaluator:
         """A try of the side that is on the defense in this drive: played out to the next drive."""
         if s.phase == TRY:
             return self._best_choice(s)
-        # an accepted flag repeats the play, so its value solves x = F(x); guesses are kept apart by memos of their own
-        moment, kept, found = self._plays.at(s, begun=True), (self._memo, self._in_plays), Value((0.5, 0.5))
+        # an accepted flag repeats the play, so its value solves x = F(x); what was weighed by a guess is not kept
+        moment, kept, found = self._plays.at(s, begun=True), self._at_hand, Value((0.5, 0.5))
         for _ in range(60):
-            self._memo, self._in_plays = {self._key(s): found}, {}
+            self._guess, self._at_hand = (self._key(s), found), ((), {})
             again = self._in_play(moment)
             moved, found = abs(again.equity(0) - found.equity(0)), again
             if moved < 1e-10:
                 break
-        self._memo, self._in_plays = kept
+        self._guess, self._at_hand = None, kept
         return found
 
     def _from_the_start(self, cards: tuple[int, int]) -> Lookup:

@@ -38,6 +38,7 @@ fg-help-calibration-games = neue Spiele (2000)
 fg-help-calibration-cores = Kerne zum Spielen (1)
 fg-help-calibration-seed = für die Spiele (2)
 fg-help-calibration-single = einzelne Stellungen statt Klassen davon: jede wird von Meistern oft zu Ende gespielt, verdeckte Karten jedes Mal neu gegeben
+fg-help-calibration-leads = stattdessen die besten zwei Ideen von Rätseln, beide ausgespielt: ob sie gemeinsam irren
 fg-help-calibration-positions = Stellungen aus jedem Teil eines Spiels (24; aus den kurzen Teilen dreimal so viele)
 fg-help-calibration-playouts = so oft wird jede Stellung zu Ende gespielt (50)
 fg-help-calibration-part = nur dieser Teil eines Spiels; mehrmals möglich

@@ -22,6 +22,7 @@ fg-solve-within = darin
 fg-solve-table = laut Tisch
 fg-solve-advice = laut Rat
 fg-solve-needed = nötig ±
+fg-solve-leads = In { $positions } Rätseln soll die beste Idee im Mittel um { $said } Punkte vorn liegen und lag um { $won } vorn; in { $ahead } von ihnen gewann sie öfter. Die Schätzung eines Zugs liegt um { $single } Punkte daneben (quadratisches Mittel, ohne die Streuung der Partien), ein Vorsprung um { $lead }; die Fehler der beiden Züge korrelieren mit { $correlation }.
 fg-solve-all = alle
 fg-solve-estimate = Schätzung
 fg-solve-won = gewonnen von der Seite am Ball

@@ -38,6 +38,7 @@ fg-help-calibration-games = fresh games (2000)
 fg-help-calibration-cores = cores to play on (1)
 fg-help-calibration-seed = of the games (2)
 fg-help-calibration-single = single positions instead of classes of them: each is played out many times by masters, the hidden cards dealt anew
+fg-help-calibration-leads = the best two ideas of puzzles instead, each played out: whether they err together
 fg-help-calibration-positions = positions of every part of a match (24; of the short parts three times as many)
 fg-help-calibration-playouts = playouts of each position (50)
 fg-help-calibration-part = only this part of a match; may be given several times

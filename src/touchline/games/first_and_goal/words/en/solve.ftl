@@ -22,6 +22,7 @@ fg-solve-within = within
 fg-solve-table = as the table
 fg-solve-advice = as advised
 fg-solve-needed = needed ±
+fg-solve-leads = In { $positions } puzzles the best idea is said to lead by { $said } points on average and led by { $won }; it won more in { $ahead } of them. One move's estimate is off by { $single } points (root mean square, the playouts' scatter taken off), a lead by { $lead }; the errors of the two moves correlate by { $correlation }.
 fg-solve-all = all
 fg-solve-estimate = estimate
 fg-solve-won = won by the side with the ball

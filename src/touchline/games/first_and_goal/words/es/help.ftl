@@ -37,6 +37,7 @@ fg-help-calibration-games = partidas nuevas (2000)
 fg-help-calibration-cores = núcleos para jugar (1)
 fg-help-calibration-seed = de las partidas (2)
 fg-help-calibration-single = posiciones sueltas en vez de clases: los maestros juegan cada una muchas veces hasta el final, con las cartas ocultas repartidas de nuevo
+fg-help-calibration-leads = en su lugar, las dos mejores ideas de los problemas, jugadas hasta el final: si yerran juntas
 fg-help-calibration-positions = posiciones de cada parte de un partido (24; de las partes cortas, el triple)
 fg-help-calibration-playouts = veces que se juega cada posición hasta el final (50)
 fg-help-calibration-part = solo esta parte de un partido; puede darse varias veces

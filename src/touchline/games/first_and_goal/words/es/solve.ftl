@@ -22,6 +22,7 @@ fg-solve-within = dentro
 fg-solve-table = según mesa
 fg-solve-advice = según consejo
 fg-solve-needed = necesario ±
+fg-solve-leads = En { $positions } problemas se dice que la mejor idea aventaja en { $said } puntos de media y aventajó en { $won }; ganó más en { $ahead } de ellos. La estimación de una jugada yerra en { $single } puntos (media cuadrática, sin la dispersión de las partidas), una ventaja en { $lead }; los errores de las dos jugadas se correlacionan en { $correlation }.
 fg-solve-all = todas
 fg-solve-estimate = estimación
 fg-solve-won = ganado por el lado con el balón

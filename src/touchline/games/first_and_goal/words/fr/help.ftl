@@ -38,6 +38,7 @@ fg-help-calibration-games = nouvelles parties (2000)
 fg-help-calibration-cores = cœurs pour jouer (1)
 fg-help-calibration-seed = des parties (2)
 fg-help-calibration-single = des positions isolées au lieu de classes : des maîtres jouent chacune de nombreuses fois jusqu'au bout, les cartes cachées redistribuées
+fg-help-calibration-leads = à la place, les deux meilleures idées de problèmes, jouées jusqu'au bout : si elles se trompent ensemble
 fg-help-calibration-positions = positions de chaque partie d'un match (24 ; des parties courtes, trois fois plus)
 fg-help-calibration-playouts = nombre de fois que chaque position est jouée jusqu'au bout (50)
 fg-help-calibration-part = seulement cette partie d'un match ; peut être donné plusieurs fois

@@ -22,6 +22,7 @@ fg-solve-within = dedans
 fg-solve-table = à la table
 fg-solve-advice = au conseil
 fg-solve-needed = nécessaire ±
+fg-solve-leads = Dans { $positions } problèmes, la meilleure idée est dite en avance de { $said } points en moyenne et l'était de { $won } ; elle a gagné plus souvent dans { $ahead } d'entre eux. L'estimation d'un coup se trompe de { $single } points (moyenne quadratique, sans la dispersion des parties), une avance de { $lead } ; les erreurs des deux coups sont corrélées à { $correlation }.
 fg-solve-all = toutes
 fg-solve-estimate = estimation
 fg-solve-won = gagné par le camp au ballon

@@ -37,6 +37,7 @@ fg-help-calibration-games = nieuwe partijen (2000)
 fg-help-calibration-cores = kernen om op te spelen (1)
 fg-help-calibration-seed = van de partijen (2)
 fg-help-calibration-single = losse stellingen in plaats van klassen: meesters spelen elke stelling vaak uit, met de verborgen kaarten telkens opnieuw gedeeld
+fg-help-calibration-leads = in plaats daarvan de beste twee ideeën van puzzels, beide uitgespeeld: of ze samen dwalen
 fg-help-calibration-positions = stellingen uit elk deel van een wedstrijd (24; uit de korte delen driemaal zoveel)
 fg-help-calibration-playouts = zo vaak wordt elke stelling uitgespeeld (50)
 fg-help-calibration-part = alleen dit deel van een wedstrijd; mag vaker gegeven worden

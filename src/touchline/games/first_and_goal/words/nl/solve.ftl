@@ -22,6 +22,7 @@ fg-solve-within = binnen
 fg-solve-table = aan tafel
 fg-solve-advice = bij advies
 fg-solve-needed = nodig ±
+fg-solve-leads = In { $positions } puzzels zou het beste idee gemiddeld { $said } punten voorliggen en het lag { $won } voor; in { $ahead } ervan won het vaker. De schatting van één zet zit er { $single } punten naast (kwadratisch gemiddelde, zonder de spreiding van de partijen), een voorsprong { $lead }; de fouten van de twee zetten correleren met { $correlation }.
 fg-solve-all = alle
 fg-solve-estimate = schatting
 fg-solve-won = gewonnen door de kant met de bal

@@ -37,6 +37,7 @@ fg-help-calibration-games = partidas novas (2000)
 fg-help-calibration-cores = núcleos para jogar (1)
 fg-help-calibration-seed = das partidas (2)
 fg-help-calibration-single = posições isoladas em vez de classes: mestres jogam cada uma muitas vezes até o fim, com as cartas ocultas dadas de novo
+fg-help-calibration-leads = em vez disso, as duas melhores ideias de problemas, jogadas até o fim: se erram juntas
 fg-help-calibration-positions = posições de cada parte de um jogo (24; das partes curtas, o triplo)
 fg-help-calibration-playouts = vezes que cada posição é jogada até o fim (50)
 fg-help-calibration-part = só esta parte de um jogo; pode ser dado várias vezes

@@ -22,6 +22,7 @@ fg-solve-within = dentro
 fg-solve-table = pela mesa
 fg-solve-advice = p/ conselho
 fg-solve-needed = necessário ±
+fg-solve-leads = Em { $positions } problemas a melhor ideia estaria { $said } pontos à frente em média e esteve { $won }; venceu mais em { $ahead } deles. A estimativa de um lance erra { $single } pontos (média quadrática, sem a dispersão das partidas), uma vantagem { $lead }; os erros dos dois lances se correlacionam em { $correlation }.
 fg-solve-all = todas
 fg-solve-estimate = estimativa
 fg-solve-won = vencida pelo lado com a bola
