@@ -623,6 +623,7 @@ export interface PageWords {
   "letters-ended": never;
   "friends": never;
   "friends-none": never;
+  "friends-sign-in": never;
   "friends-asking": never;
   "friends-asked": never;
   "friends-name": never;
@@ -658,6 +659,7 @@ export interface PageWords {
   "cups": never;
   "cups-what": never;
   "cups-none": never;
+  "cups-sign-in": never;
   "cups-make": never;
   "cups-name": never;
   "cups-kind": never;
