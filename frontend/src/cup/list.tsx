@@ -9,6 +9,7 @@ import { CLOCKS, type ClockName } from "../pages/clocks";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
 import { ClockField } from "../ui/clock-field";
+import { Empty } from "../ui/empty";
 import { Founding, GameField, NameField } from "../ui/founding";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
@@ -17,13 +18,16 @@ import { SignInLink } from "../ui/sign-in";
 export function TournamentsPage(): JSX.Element {
   const cups = useAsked(api.tournaments, []);
   const games = useAsked(api.games, []);
+  // what stands below the list comes with it
+  const told = cups.value !== undefined || cups.problem !== undefined;
   return (
     <Page title={t("cups")} narrow>
       <div class="paper stack">
         <h1>{t("cups")}</h1>
         <p>{t("cups.what")}</p>
         {cups.problem && <Problem problem={cups.problem} />}
-        {cups.value?.length === 0 && <p class="soft">{t("cups.none")}</p>}
+        {!told && <p role="status">{t("loading")}</p>}
+        {cups.value?.length === 0 && <Empty text={t("cups.none")} />}
         <ul class="list">
           {cups.value?.map((cup) => (
             <li key={cup.id}>
@@ -35,7 +39,14 @@ export function TournamentsPage(): JSX.Element {
           ))}
         </ul>
       </div>
-      {session.value ? games.value && <Making games={games.value} /> : <SignInLink />}
+      {told && session.value && games.value && <Making games={games.value} />}
+      {told && !session.value && (
+        <div class="paper stack">
+          <h2>{t("cups.make")}</h2>
+          <p>{t("cups.sign-in")}</p>
+          <SignInLink />
+        </div>
+      )}
     </Page>
   );
 }

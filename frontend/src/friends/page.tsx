@@ -5,6 +5,7 @@ import { t } from "../i18n";
 import { api } from "../net/api";
 import { session } from "../net/session";
 import type { Friend } from "../net/types";
+import { Empty } from "../ui/empty";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
@@ -21,7 +22,12 @@ export function FriendsPage(): JSX.Element {
     <Page title={t("friends")} narrow>
       <div class="paper stack friends">
         <h1>{t("friends")}</h1>
-        {!me && <SignInLink />}
+        {!me && (
+          <>
+            <Empty text={t("friends.sign-in")} />
+            <SignInLink />
+          </>
+        )}
         {problem && <Problem problem={problem} />}
         {me && lists && (
           <>

@@ -9,6 +9,7 @@ import { CLOCKS, type ClockName } from "../pages/clocks";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
 import { ClockField } from "../ui/clock-field";
+import { Empty } from "../ui/empty";
 import { Founding, GameField, NameField } from "../ui/founding";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
@@ -21,13 +22,16 @@ const DAYS = [0, 1, 3, 7, 14];
 export function SeasonsPage(): JSX.Element {
   const seasons = useAsked(api.seasons, []);
   const games = useAsked(api.games, []);
+  // what stands below the list comes with it
+  const told = seasons.value !== undefined || seasons.problem !== undefined;
   return (
     <Page title={t("seasons")} narrow>
       <div class="paper stack">
         <h1>{t("seasons")}</h1>
         <p>{t("seasons.what")}</p>
         {seasons.problem && <Problem problem={seasons.problem} />}
-        {seasons.value?.length === 0 && <p class="soft">{t("seasons.none")}</p>}
+        {!told && <p role="status">{t("loading")}</p>}
+        {seasons.value?.length === 0 && <Empty text={t("seasons.none")} />}
         <ul class="list">
           {seasons.value?.map((season) => (
             <li key={season.id}>
@@ -46,9 +50,8 @@ export function SeasonsPage(): JSX.Element {
         </ul>
       </div>
       <Champions seasons={seasons.value ?? []} />
-      {session.value ? (
-        games.value && <DrawUp games={games.value} />
-      ) : (
+      {told && session.value && games.value && <DrawUp games={games.value} />}
+      {told && !session.value && (
         <div class="paper stack">
           <h2>{t("seasons.new")}</h2>
           <p>{t("seasons.sign-in")}</p>

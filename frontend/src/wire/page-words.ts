@@ -625,6 +625,7 @@ export interface PageWords {
   "letters-ended": never;
   "friends": never;
   "friends-none": never;
+  "friends-sign-in": never;
   "friends-asking": never;
   "friends-asked": never;
   "friends-name": never;
@@ -660,6 +661,7 @@ export interface PageWords {
   "cups": never;
   "cups-what": never;
   "cups-none": never;
+  "cups-sign-in": never;
   "cups-make": never;
   "cups-name": never;
   "cups-kind": never;

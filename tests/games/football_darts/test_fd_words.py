@@ -62,7 +62,7 @@ def test_a_bad_dart_after_a_good_call_makes_neither() -> None:
         ("phase=throw pos=30", "S1", "Ann: OWN 30 → OWN 31, outer single 1 for 1 yard."),
         ("phase=throw pos=40", "T20", "Ann: triple 20 for 60 yards, TOUCHDOWN!"),
         ("phase=throw pos=45", "BULL", "Ann: inner bull for 55 yards, TOUCHDOWN from anywhere!"),
-        ("phase=throw pos=90", "T20", "Ann: triple 20 for 60 yards with 10 to go: BUST."),
+        ("phase=throw pos=90", "T20", "Ann: triple 20 for 60 yards with 10 to go: BUST, the ball is lost."),
         ("phase=throw pos=45", "D1", "Ann: double 1, INTERCEPTED at OWN 45."),
         ("phase=throw pos=25", "MISS", "Ann: off the board, ten yards back, OWN 25 → OWN 15."),
         (

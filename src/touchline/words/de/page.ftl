@@ -806,6 +806,7 @@ page-letters-ended = Es kommt keine Post mehr.
 
 page-friends = Freunde
 page-friends-none = Noch niemand. Frag jemanden beim Kontonamen oder nach einem Match.
+page-friends-sign-in = Sieh, wer da ist, fordere mit einem Tippen heraus und zähl mit, wie es zwischen euch steht. Dafür habt ihr beide ein Konto.
 page-friends-asking = Möchten dein Freund sein
 page-friends-asked = Gefragt, noch keine Antwort
 page-friends-name = Name des Kontos
@@ -846,7 +847,8 @@ page-glance-measured = gemessen in { $matches } Partien, { $low } … { $high }
 
 page-cups = Turniere
 page-cups-what = Sie laufen von selbst: Matches beginnen mit laufender Uhr, sobald sie gepaart sind.
-page-cups-none = Noch keines.
+page-cups-none = Auf diesem Server wurde noch keines angelegt.
+page-cups-sign-in = Wer mitspielt, hat ein Konto, damit alle wissen, gegen wen sie spielen.
 page-cups-make = Ein Turnier ausrichten
 page-cups-name = Name
 page-cups-kind = Art

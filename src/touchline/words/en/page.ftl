@@ -806,6 +806,7 @@ page-letters-ended = No more letters will come.
 
 page-friends = Friends
 page-friends-none = Nobody yet. Ask somebody by the name of their account, or after a match.
+page-friends-sign-in = See who is here, challenge them with a tap, and keep count between you. For that you both have an account.
 page-friends-asking = Want to be your friend
 page-friends-asked = Asked, no answer yet
 page-friends-name = Name of their account
@@ -846,7 +847,8 @@ page-glance-measured = measured over { $matches } matches, { $low } … { $high 
 
 page-cups = Tournaments
 page-cups-what = They run themselves: matches begin with the clock running as soon as they are paired.
-page-cups-none = None yet.
+page-cups-none = None has been made on this server yet.
+page-cups-sign-in = Who takes part has an account, so that everybody knows whom they play.
 page-cups-make = Make a tournament
 page-cups-name = Name
 page-cups-kind = Kind

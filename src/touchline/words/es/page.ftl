@@ -814,6 +814,7 @@ page-letters-ended = No llegarán más correos.
 
 page-friends = Amigos
 page-friends-none = Nadie todavía. Pregunta a alguien por el nombre de su cuenta, o tras un partido.
+page-friends-sign-in = Mira quién está, rétalo con un toque y lleva la cuenta entre vosotros. Para eso ambos tenéis una cuenta.
 page-friends-asking = Quieren ser tus amigos
 page-friends-asked = Preguntados, sin respuesta aún
 page-friends-name = Nombre de su cuenta
@@ -854,7 +855,8 @@ page-glance-measured = medido en { $matches } partidos, { $low } … { $high }
 
 page-cups = Torneos
 page-cups-what = Van solos: los partidos empiezan con el reloj en marcha en cuanto se emparejan.
-page-cups-none = Ninguno todavía.
+page-cups-none = Aún no se ha creado ninguno en este servidor.
+page-cups-sign-in = Quien participa tiene una cuenta, para que todos sepan contra quién juegan.
 page-cups-make = Crear un torneo
 page-cups-name = Nombre
 page-cups-kind = Tipo

@@ -814,6 +814,7 @@ page-letters-ended = Plus aucun courrier ne viendra.
 
 page-friends = Amis
 page-friends-none = Personne pour l’instant. Invitez quelqu’un par son nom de compte, ou après un match.
+page-friends-sign-in = Voyez qui est là, défiez d’un geste et tenez le compte entre vous. Pour cela, vous avez tous deux un compte.
 page-friends-asking = Veulent être vos amis
 page-friends-asked = Demandes encore sans réponse
 page-friends-name = Nom du compte
@@ -854,7 +855,8 @@ page-glance-measured = mesuré sur { $matches } matchs, { $low } … { $high }
 
 page-cups = Tournois
 page-cups-what = Ils se déroulent seuls : les matchs commencent, pendule lancée, dès l’appariement.
-page-cups-none = Aucun pour l’instant.
+page-cups-none = Aucun n’a encore été créé sur ce serveur.
+page-cups-sign-in = Qui participe a un compte, pour que chacun sache contre qui il joue.
 page-cups-make = Créer un tournoi
 page-cups-name = Nom
 page-cups-kind = Formule

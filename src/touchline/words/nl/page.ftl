@@ -806,6 +806,7 @@ page-letters-ended = Er komt geen post meer.
 
 page-friends = Vrienden
 page-friends-none = Nog niemand. Vraag iemand met de accountnaam, of na een wedstrijd.
+page-friends-sign-in = Zie wie er is, daag met één tik uit en houd bij hoe het tussen jullie staat. Daarvoor hebben jullie allebei een account.
 page-friends-asking = Willen je vriend zijn
 page-friends-asked = Gevraagd, nog geen antwoord
 page-friends-name = Naam van hun account
@@ -846,7 +847,8 @@ page-glance-measured = gemeten over { $matches } wedstrijden, { $low } … { $hi
 
 page-cups = Toernooien
 page-cups-what = Ze lopen vanzelf: wedstrijden beginnen met lopende klok zodra ze zijn gepaard.
-page-cups-none = Nog geen.
+page-cups-none = Op deze server is er nog geen gemaakt.
+page-cups-sign-in = Wie meedoet, heeft een account, zodat iedereen weet tegen wie hij speelt.
 page-cups-make = Een toernooi maken
 page-cups-name = Naam
 page-cups-kind = Soort

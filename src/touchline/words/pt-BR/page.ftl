@@ -814,6 +814,7 @@ page-letters-ended = Não virão mais mensagens.
 
 page-friends = Amigos
 page-friends-none = Ninguém ainda. Peça a alguém pelo nome da conta, ou depois de uma partida.
+page-friends-sign-in = Veja quem está aqui, desafie com um toque e mantenha o placar entre vocês. Para isso, os dois têm conta.
 page-friends-asking = Querem ser seus amigos
 page-friends-asked = Convidados, ainda sem resposta
 page-friends-name = Nome da conta
@@ -854,7 +855,8 @@ page-glance-measured = medido em { $matches } partidas, { $low } … { $high }
 
 page-cups = Torneios
 page-cups-what = Eles andam sozinhos: as partidas começam com o relógio correndo assim que são emparelhadas.
-page-cups-none = Nenhum ainda.
+page-cups-none = Nenhum foi criado neste servidor ainda.
+page-cups-sign-in = Quem participa tem conta, para que todos saibam contra quem jogam.
 page-cups-make = Criar um torneio
 page-cups-name = Nome
 page-cups-kind = Tipo

@@ -138,7 +138,7 @@ fd-bust =
     { $who }: { FORM($bed, case: "long") } für { $yards ->
         [one] 1 Yard
        *[other] { $yards } Yards
-    } bei noch { $needed }: ÜBERWORFEN.
+    } bei noch { $needed }: ÜBERWORFEN, der Ball ist weg.
 fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; vier Pfeile geworfen, Ballwechsel.
 
 ## Play-by-play: breaks

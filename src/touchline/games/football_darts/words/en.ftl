@@ -136,7 +136,7 @@ fd-bust =
     { $who }: { FORM($bed, case: "long") } for { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
-    } with { $needed } to go: BUST.
+    } with { $needed } to go: BUST, the ball is lost.
 fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; four darts used, turnover on downs.
 
 ## Play-by-play: breaks

@@ -134,7 +134,7 @@ fd-bust =
     { $who }: { FORM($bed, case: "long") } para { $yards ->
         [one] 1 yarda
        *[other] { $yards } yardas
-    } y faltaban { $needed }: SE PASA.
+    } y faltaban { $needed }: SE PASA y pierde el balón.
 fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; cuatro dardos lanzados, el balón cambia de manos.
 
 ## Play-by-play: breaks

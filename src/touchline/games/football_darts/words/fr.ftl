@@ -134,7 +134,7 @@ fd-bust =
     { $who } : { FORM($bed, case: "long") } pour { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
-    } quand il en fallait { $needed } : TROP LONG.
+    } quand il en fallait { $needed } : TROP LONG, le ballon est perdu.
 fd-downs = { $who } : { FORM($bed, case: "long") }, { $from } → { $to } ; quatre fléchettes lancées, le ballon change de camp.
 
 ## Play-by-play: breaks

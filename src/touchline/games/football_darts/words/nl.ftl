@@ -134,7 +134,7 @@ fd-bust =
     { $who }: { FORM($bed, case: "long") } voor { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
-    } terwijl er nog { $needed } nodig waren: KAPOT.
+    } terwijl er nog { $needed } nodig waren: KAPOT, de bal is weg.
 fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; vier pijlen gegooid, balverlies.
 
 ## Play-by-play: breaks

@@ -141,7 +141,7 @@ fd-bust =
     { $who }: { FORM($bed, case: "long") } para { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
-    } quando faltavam { $needed }: ESTOUROU.
+    } quando faltavam { $needed }: ESTOUROU, a bola está perdida.
 fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; quatro dardos lançados, a bola muda de lado.
 
 ## Play-by-play: breaks
