@@ -969,6 +969,7 @@ export interface PageWords {
   "gridiron-both-dice": "need";
   "gridiron-if-declined": never;
   "gridiron-the-try": never;
+  "gridiron-for-two": never;
   "gridiron-flag": never;
   "gridiron-stopped": never;
   "gridiron-through": never;
@@ -1030,6 +1031,8 @@ export interface PageWords {
   "new-pg-5-1": never;
   "new-pg-5-2": never;
   "pg-ask-call": never;
+  "pg-ask-first-card": never;
+  "pg-ask-second-card": never;
   "pg-ask-set-play": "bonus";
   "pg-ask-audible": never;
   "pg-ask-audible-or-kick": never;

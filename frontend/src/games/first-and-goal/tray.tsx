@@ -6,7 +6,7 @@ import { Coin, coinWord, Die } from "../../parts/dice";
 import { sentence } from "../../play/story";
 import { CardBack, titleOf } from "./cards";
 import { signed } from "./matchups";
-import { seen, type GridironShape } from "./shape";
+import { seen, type GridironShape, type MatchupShape } from "./shape";
 import { throwsOf, WHITE } from "./throws";
 
 /** As many dice as lie side by side. */
@@ -31,18 +31,12 @@ export function Tray({ view, shape, events, beat, seats }: { view: View; shape: 
   return (
     <div class="tray" role="group" aria-label={t("goal.dice")}>
       {(called || hidden) && (
-        <div class={`called${shown.length > 0 ? " rolled-out" : ""}`}>
+        <div class={`called${shown.length > 0 && last ? " rolled-out" : ""}`}>
           {hidden && play === NONE ? <CardBack label={t("goal.face-down")} /> : play !== NONE ? <strong class="call-name offense">{titleOf(shape, "offense", play)}</strong> : null}
           {answer !== NONE && <strong class="call-name defense">{titleOf(shape, "defense", answer)}</strong>}
         </div>
       )}
-      {shown.length > 0 ? (
-        <Throws dice={shown} fresh={beat?.seq} />
-      ) : rolled ? (
-        <Ready colours={[...rolled.dice, ...Array.from({ length: rolled.black }, () => "black")]} />
-      ) : (
-        !called && <p class="small">{t("goal.no-dice")}</p>
-      )}
+      {shown.length > 0 || rolled ? <Throws dice={shown} ready={toFall(rolled, shown, seen(view).fake)} fresh={beat?.seq} /> : !called && <p class="small">{t("goal.no-dice")}</p>}
       {shown.length > 0 && last && (
         <p class="last-play-words">
           <span>{met ? `${titleOf(shape, "offense", met.play)} × ${titleOf(shape, "defense", met.answer)}` : t(last.what === "coin" ? "goal.toss" : "goal.last-play")}</span>
@@ -53,25 +47,37 @@ export function Tray({ view, shape, events, beat, seats }: { view: View; shape: 
   );
 }
 
+/** The dice that two cards bring and that have not fallen yet: they lie where they will, so that nothing moves when one does. */
+function toFall(rolled: MatchupShape | undefined, fallen: MatchEvent[], faked: boolean): string[] {
+  if (!rolled || WHITE.has(fallen.at(-1)?.what ?? "")) return [];
+  const blacks = Array.from({ length: faked ? 0 : rolled.black }, () => "black");
+  return [...rolled.dice, ...blacks, "play"].slice(fallen.length);
+}
+
 /** The dice in their throws, each with what it comes to; those that count for nothing are faded. */
-export function Throws({ dice, fresh }: { dice: MatchEvent[]; fresh?: number | undefined }): JSX.Element {
+export function Throws({ dice, ready = [], fresh }: { dice: MatchEvent[]; ready?: string[]; fresh?: number | undefined }): JSX.Element {
+  const throws = throwsOf(dice);
+  const last = throws.at(-1) ?? { dice: [], idle: new Set<MatchEvent>(), yards: undefined };
   return (
     <div class={`thrown${dice.length > 5 ? " many" : ""}`}>
-      {throwsOf(dice).map(({ dice: fallen, idle, yards }) => {
+      {[...throws.slice(0, -1), last].map(({ dice: fallen, idle, yards }) => {
         const far = fallen.filter((event) => !WHITE.has(event.what ?? ""));
+        const waiting = fallen === last.dice ? ready : [];
         return (
-          <div key={fallen[0]?.seq} class="throw rolled">
+          <div key={fallen[0]?.seq ?? "ready"} class="throw rolled">
             {far.map((event) => (
               <OneDie key={event.seq} event={event} fresh={event.seq === fresh} idle={idle.has(event)} />
             ))}
-            {yards !== undefined && (
-              <strong class={`yards-thrown${yards < 0 ? " loss" : ""}`} title={t("goal.yards")}>
-                {signed(yards)}
+            {waiting.filter((die) => !WHITE.has(die)).map(waitingDie)}
+            {(yards !== undefined || waiting.length > 0) && (
+              <strong class={`yards-thrown${(yards ?? 0) < 0 ? " loss" : ""}`} title={t("goal.yards")}>
+                {yards === undefined ? "" : signed(yards)}
               </strong>
             )}
             {fallen.slice(far.length).map((event) => (
               <OneDie key={event.seq} event={event} fresh={event.seq === fresh} idle={false} />
             ))}
+            {waiting.filter((die) => WHITE.has(die)).map(waitingDie)}
           </div>
         );
       })}
@@ -79,18 +85,11 @@ export function Throws({ dice, fresh }: { dice: MatchEvent[]; fresh?: number | u
   );
 }
 
-/** The dice that two cards bring, before they are thrown. */
-function Ready({ colours }: { colours: string[] }): JSX.Element {
+function waitingDie(die: string, index: number): JSX.Element {
   return (
-    <div class="thrown ready">
-      <div class="throw rolled">
-        {[...colours, "play"].map((colour, index) => (
-          <figure key={index}>
-            <Die face="" colour={WHITE.has(colour) ? "white" : colour} title={words(`die.${colour}`, colour)} figures />
-          </figure>
-        ))}
-      </div>
-    </div>
+    <figure key={`ready ${index}`}>
+      <Die face="" colour={WHITE.has(die) ? "white" : die} title={words(`die.${die}`, die)} figures />
+    </figure>
   );
 }
 

@@ -1,6 +1,6 @@
 /** What is on the seven dice: a sign where the real ones have one, a figure, and the name of it below. */
 import type { JSX } from "preact";
-import type { FaceShape } from "./shape";
+import type { DieShape, FaceShape } from "./shape";
 
 const SIGNS: Record<string, JSX.Element> = {
   wr: <path d="M36 40V30L62 12M50 10l13 1-3 13" />,
@@ -18,7 +18,7 @@ const SIGNS: Record<string, JSX.Element> = {
   out: <path d="M66 10v32M28 26h26M45 17l9 9-9 9" />,
 };
 
-interface Face {
+interface Drawn {
   sign?: JSX.Element | undefined;
   /** In large letters, under the sign. */
   words: string;
@@ -27,7 +27,7 @@ interface Face {
 }
 
 /** A face as it is drawn: a sign for what it does, or for who runs. */
-export function faceOf(die: string, face: FaceShape | undefined): Face {
+export function faceOf(die: string, face: FaceShape | undefined): Drawn {
   if (!face) return { words: "", name: "" };
   const number = String(face.number ?? "");
   switch (face.kind) {
@@ -62,4 +62,27 @@ export function faceOf(die: string, face: FaceShape | undefined): Face {
     default:
       return { words: number, name: face.name };
   }
+}
+
+/** More letters than these a face has no room for. */
+const LONG = 4;
+
+export function fits(text: string): boolean {
+  return text.length <= LONG;
+}
+
+/** What is printed on a face: its number, its word, or the sign for it. */
+export function Face({ die, face }: { die: DieShape; face: FaceShape }): JSX.Element {
+  const { sign } = faceOf(die.die, face);
+  if (face.kind === "flag") return <strong>⚑</strong>;
+  if (die.counts || face.kind === "route") return <strong>{face.number}</strong>;
+  if (fits(face.text) || !sign) return <strong>{face.text}</strong>;
+  return (
+    <strong>
+      <span class="unseen">{face.text}</span>
+      <svg class="face-sign" viewBox="22 6 56 40" aria-hidden="true">
+        {sign}
+      </svg>
+    </strong>
+  );
 }

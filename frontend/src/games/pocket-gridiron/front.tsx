@@ -7,8 +7,9 @@ import { choicesOf, type GameFront, type Parts, type PlayProps } from "../../pla
 import { Moves } from "../../play/moves";
 import { choiceWords } from "../../play/wording";
 import { wear } from "../../ui/look";
+import { CardLines, CardsToChoose, CarriersToChoose } from "./choosing";
 import { foughtOut, thisPlay } from "./duel";
-import { faceOf } from "./faces";
+import { Face, fits } from "./faces";
 import { fortuneOf, type Fortune } from "./fortune";
 import { Kick } from "./kick";
 import look from "./look.css" with { type: "text" };
@@ -51,6 +52,8 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const entering = node?.kind === "chance" && !node.drawn;
   const next = entering ? node.what : intensity !== undefined ? "white" : scene.held ? IN_HAND.get(seen(view).phase) : undefined;
   const due = shape.dice.find((each) => each.die === next);
+  const choosing = node?.kind === "decision" ? shape.cards.filter((each) => texts.includes(each.card)) : [];
+  const carriers = node?.kind === "decision" ? shape.dice.filter((each) => texts.includes(each.die)) : [];
 
   return props.children({
     board: (
@@ -92,6 +95,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           </div>
           <Downs shape={shape} view={view} />
         </div>
+        {choosing.length > 0 && <CardsToChoose cards={choosing} />}
       </div>
     ),
     facts: (
@@ -102,6 +106,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           .map((each) => (
             <Kick key={`${scene.state.seq} ${each}`} move={each} word={choiceWords(GAME, node, each)} preview={props.preview} />
           ))}
+        {carriers.length > 0 && <CarriersToChoose dice={carriers} />}
         <Injuries view={view} names={names} />
       </>
     ),
@@ -164,7 +169,7 @@ function Odds({ die, fates, second, last, need, shares, declined }: OddsProps): 
       <ul class="faces">
         {die.faces.map((face) => (
           <li key={face.text} class={`face ${fate(face)}`}>
-            <FaceOf die={die} face={face} />
+            <Face die={die} face={face} />
             {(fate(face) === "through" || fate(face) === "stopped") && <span class="unseen">{t(`gridiron.${fate(face) as "through" | "stopped"}`)}</span>}
             <span>{captionOf(die, face) ?? percent(face.sides / sides)}</span>
           </li>
@@ -186,29 +191,10 @@ function Odds({ die, fates, second, last, need, shares, declined }: OddsProps): 
   );
 }
 
-/** More letters than a face has room for. */
-const LONG = 4;
-
-/** What is printed on a face: its number, its word, or the sign for it. */
-function FaceOf({ die, face }: { die: DieShape; face: FaceShape }): JSX.Element {
-  const { sign } = faceOf(die.die, face);
-  if (face.kind === "flag") return <strong>⚑</strong>;
-  if (die.counts || face.kind === "route") return <strong>{face.number}</strong>;
-  if (face.text.length <= LONG || !sign) return <strong>{face.text}</strong>;
-  return (
-    <strong>
-      <span class="unseen">{face.text}</span>
-      <svg class="face-sign" viewBox="22 6 56 40" aria-hidden="true">
-        {sign}
-      </svg>
-    </strong>
-  );
-}
-
 /** What it is called below, for whoever does not know the letters. */
 function captionOf(die: DieShape, face: FaceShape): string | undefined {
   if (face.kind === "target") return words(`die.${face.text.toLowerCase()}`, face.name);
-  if (face.kind === "flag" || (!die.counts && face.text.length <= LONG)) return undefined;
+  if (face.kind === "flag" || (!die.counts && fits(face.text))) return undefined;
   return words(`gridiron.face.${face.name}`, face.name);
 }
 
@@ -266,29 +252,12 @@ function Injuries({ view, names }: { view: View; names: string[] }): JSX.Element
 }
 
 function CardOf({ card, name, offense, called }: { card: TeamCardShape; name: string; offense: boolean; called: string }): JSX.Element {
-  const lit = (each: string): string => (each === called ? "lit" : "");
   return (
     <aside class={`pro-card ${offense ? "attacks" : "defends"}`} aria-label={`${name}: ${card.title}`}>
       <h3>
         {card.title} <small>{name}</small>
       </h3>
-      {card.favoured.map((each) => (
-        <p key={each.play} class={offense ? lit(each.play) : ""}>
-          <span>★ {each.play}</span> <strong>+{each.bonus}</strong>
-        </p>
-      ))}
-      <p class={offense ? lit(card.decoy.play) : ""}>
-        <span>
-          {t("gridiron.decoy")}: {card.decoy.play}
-        </span>
-        <strong>{card.decoy.number}+</strong>
-      </p>
-      <p class={offense ? "" : lit(card.intercept.play)}>
-        <span>
-          {t("gridiron.intercept")}: {card.intercept.play}
-        </span>
-        <strong>{card.intercept.number}+</strong>
-      </p>
+      <CardLines card={card} lit={(play, mine) => (play === called && mine === offense ? "lit" : "")} />
     </aside>
   );
 }
@@ -304,7 +273,8 @@ export const front: GameFront = {
   situation: (view) => {
     const small = inOvertime(view) ? t("gridiron.overtime") : t("gridiron.drive", { drive: seen(view).drive, drives: seen(view).drives, quarter: seen(view).quarter });
     if (BEFORE_THE_SNAP.has(seen(view).phase)) return { main: t("goal.toss"), small };
-    if (seen(view).trying || ON_A_TRY.has(seen(view).phase)) return { main: t("gridiron.the-try"), small };
+    if (seen(view).trying) return { main: t("gridiron.for-two"), small };
+    if (ON_A_TRY.has(seen(view).phase)) return { main: t("gridiron.the-try"), small };
     const down = seen(view).down;
     return { main: t("gridiron.down-and-goal", { down: words(`gridiron.down.${down}`, String(down)) }), small };
   },

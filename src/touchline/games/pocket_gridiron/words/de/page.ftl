@@ -25,6 +25,7 @@ page-gridiron-second-die = Der zweite weiße Würfel
 page-gridiron-both-dice = Beide weißen Würfel zusammen stoppen den Spielzug ab { $need }.
 page-gridiron-if-declined = Lehnst du ab, wird dieser Wurf wiederholt:
 page-gridiron-the-try = Zusatzpunkt
+page-gridiron-for-two = Zwei-Punkte-Versuch
 page-gridiron-flag = Flagge
 page-gridiron-stopped = gestoppt
 page-gridiron-through = durch
@@ -69,10 +70,10 @@ page-die-white = Abwehr
 
 ## What is asked
 
-page-help-pocket-gridiron-cards = Eine Teamkarte stärkt zwei Spielzüge für die ganze Partie.
+page-help-pocket-gridiron-cards = ★ macht einen Spielzug stärker. Kommt Decoy oder Intercept dran, muss der schwarze Würfel die Zahl oder mehr zeigen: Ein Decoy lässt der Abwehr einen Würfel, ein Intercept nimmt dem Gegner den Ball.
 page-help-pocket-gridiron-call = Die letzte Chance dieses Angriffs: Ein Spielzug kann sechs Punkte bringen, ein Field Goal braucht eine 5 oder 6 und bringt drei.
 page-help-pocket-gridiron-set-play = Mit dem Bonus weiterspielen oder ihn sofort für ein Field Goal nutzen: drei Punkte, aber der Angriff ist vorbei.
-page-help-pocket-gridiron-audible = Du darfst wählen, wer den Ball bekommt.
+page-help-pocket-gridiron-audible = Du wählst, wer den Ball bekommt. Sein Würfel ist zu sehen: je höher die Zahl, desto schwerer zu stoppen.
 page-help-pocket-gridiron-def-penalty = Ihr Foul: nimm es an und beginne mit vier neuen Versuchen, oder lehne ab, dann wird noch einmal gewürfelt.
 page-help-pocket-gridiron-off-penalty = Ihr Foul: Der Spielzug scheitert einfach, oder du wagst einen Wurf auf den Sack, der ein Safety wäre.
 page-help-pocket-gridiron-try = Nach dem Touchdown: Der Kick bringt einen Punkt und ist fast sicher, ein Spielzug bringt zwei und ist schwer.
@@ -101,6 +102,8 @@ page-new-pg-5-2 = Sechs Punkte! Danach ein Kick für einen weiteren, fast sicher
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
 page-pg-ask-call = 4. & Goal: Spielzug oder Field Goal?
+page-pg-ask-first-card = Wähle deine Teamkarte für das ganze Spiel.
+page-pg-ask-second-card = Wähle deine Teamkarte für das ganze Spiel.
 page-pg-ask-set-play = Set Play, +{ $bonus }: weiterspielen oder Field Goal?
 page-pg-ask-audible = Audible: Wer bekommt jetzt den Ball?
 page-pg-ask-audible-or-kick = Audible: Wer bekommt jetzt den Ball, oder kickst du ein Field Goal?

@@ -25,6 +25,7 @@ page-gridiron-second-die = The second white die
 page-gridiron-both-dice = Both white dice together stop the play with { $need } or more.
 page-gridiron-if-declined = If you decline, this roll is made again:
 page-gridiron-the-try = Extra point
+page-gridiron-for-two = Two-point try
 page-gridiron-flag = flag
 page-gridiron-stopped = stopped
 page-gridiron-through = through
@@ -69,10 +70,10 @@ page-die-white = defense
 
 ## What is asked
 
-page-help-pocket-gridiron-cards = A team card makes two plays stronger for the whole match.
+page-help-pocket-gridiron-cards = ★ makes a play stronger. When the decoy or the intercept comes up, the black die must show the number or more: a decoy leaves the defense one die, an intercept takes the rival's ball.
 page-help-pocket-gridiron-call = Last chance of this drive: a play may score six, a field goal needs 5 or 6 on one die and is worth three.
 page-help-pocket-gridiron-set-play = Play on with the bonus, or use it for a field goal at once: three points, but the drive is over.
-page-help-pocket-gridiron-audible = You may choose who gets the ball.
+page-help-pocket-gridiron-audible = You choose who gets the ball. His die is shown: the higher the number, the harder to stop.
 page-help-pocket-gridiron-def-penalty = Their foul: accept it and start again with four new downs, or decline it and the roll is made again.
 page-help-pocket-gridiron-off-penalty = Their foul: the play simply fails, or you risk a roll for the sack that would be a safety.
 page-help-pocket-gridiron-try = After the touchdown: the kick is one point and nearly safe, a play is two and hard.
@@ -101,6 +102,8 @@ page-new-pg-5-2 = Six points! Then kick for one more, which is nearly safe, or r
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
 page-pg-ask-call = 4th & goal: play it, or kick a field goal?
+page-pg-ask-first-card = Choose your team card for the whole match.
+page-pg-ask-second-card = Choose your team card for the whole match.
 page-pg-ask-set-play = Set play, +{ $bonus }: play on, or kick a field goal?
 page-pg-ask-audible = Audible: who gets the ball now?
 page-pg-ask-audible-or-kick = Audible: who gets the ball now, or do you kick a field goal?

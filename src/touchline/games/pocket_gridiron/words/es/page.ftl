@@ -25,6 +25,7 @@ page-gridiron-second-die = El segundo dado blanco
 page-gridiron-both-dice = Los dos dados blancos juntos detienen la jugada con { $need } o más.
 page-gridiron-if-declined = Si la rechazas, se repite esta tirada:
 page-gridiron-the-try = Punto extra
+page-gridiron-for-two = Intento de dos
 page-gridiron-flag = pañuelo
 page-gridiron-stopped = detenida
 page-gridiron-through = pasa
@@ -69,10 +70,10 @@ page-die-white = defensa
 
 ## What is asked
 
-page-help-pocket-gridiron-cards = Una carta de equipo hace más fuertes dos jugadas durante todo el partido.
+page-help-pocket-gridiron-cards = ★ refuerza una jugada. Cuando sale el señuelo o la intercepción, el dado negro debe mostrar el número o más: el señuelo deja un dado a la defensa, la intercepción quita el balón al rival.
 page-help-pocket-gridiron-call = Última oportunidad de esta serie: una jugada puede dar seis; un field goal necesita un 5 o un 6 en un dado y vale tres.
 page-help-pocket-gridiron-set-play = Sigue jugando con la bonificación, o úsala ya para un field goal: tres puntos, pero se acaba la serie.
-page-help-pocket-gridiron-audible = Puedes elegir quién recibe el balón.
+page-help-pocket-gridiron-audible = Eliges quién recibe el balón. Ves su dado: cuanto más alto el número, más difícil de parar.
 page-help-pocket-gridiron-def-penalty = Falta de ellos: acéptala y empieza otra vez con cuatro downs nuevos, o declínala y la tirada se repite.
 page-help-pocket-gridiron-off-penalty = Falta de ellos: la jugada falla sin más, o arriesgas una tirada por el sack que sería safety.
 page-help-pocket-gridiron-try = Después del touchdown: la patada es un punto y casi segura; una jugada son dos y es difícil.
@@ -101,6 +102,8 @@ page-new-pg-5-2 = ¡Seis puntos! Después patea por uno más, casi seguro, o arr
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
 page-pg-ask-call = 4.º y gol: ¿juegas o pateas un field goal?
+page-pg-ask-first-card = Elige tu carta de equipo para todo el partido.
+page-pg-ask-second-card = Elige tu carta de equipo para todo el partido.
 page-pg-ask-set-play = Jugada preparada, +{ $bonus }: ¿sigues jugando o pateas un field goal?
 page-pg-ask-audible = Audible: ¿quién recibe ahora el balón?
 page-pg-ask-audible-or-kick = Audible: ¿quién recibe ahora el balón, o pateas un field goal?

@@ -25,6 +25,7 @@ page-gridiron-second-die = Le second dé blanc
 page-gridiron-both-dice = Les deux dés blancs ensemble arrêtent le jeu à partir de { $need }.
 page-gridiron-if-declined = Si vous refusez, ce jet est refait :
 page-gridiron-the-try = Transformation
+page-gridiron-for-two = Essai à deux points
 page-gridiron-flag = drapeau
 page-gridiron-stopped = arrêté
 page-gridiron-through = passé
@@ -69,10 +70,10 @@ page-die-white = défense
 
 ## What is asked
 
-page-help-pocket-gridiron-cards = Une carte d'équipe rend deux actions plus fortes pour tout le match.
+page-help-pocket-gridiron-cards = ★ renforce un jeu. Quand la feinte ou l’interception sort, le dé noir doit montrer le nombre ou plus : la feinte ne laisse qu’un dé à la défense, l’interception prend le ballon.
 page-help-pocket-gridiron-call = Dernière chance de cette série : une action peut rapporter six points, un field goal demande 5 ou 6 sur un dé et en vaut trois.
 page-help-pocket-gridiron-set-play = Continuez avec le bonus, ou servez-vous-en tout de suite pour un field goal : trois points, mais la série est finie.
-page-help-pocket-gridiron-audible = Vous pouvez choisir qui reçoit le ballon.
+page-help-pocket-gridiron-audible = Vous choisissez qui reçoit le ballon. Son dé est montré : plus le nombre est haut, plus il est dur à arrêter.
 page-help-pocket-gridiron-def-penalty = Faute adverse : acceptez-la et repartez avec quatre nouvelles tentatives, ou refusez-la et le lancer est refait.
 page-help-pocket-gridiron-off-penalty = Faute adverse : l'action échoue simplement, ou vous risquez un lancer pour le sack qui serait un safety.
 page-help-pocket-gridiron-try = Après le touchdown : le coup de pied vaut un point, presque sûr ; une action en vaut deux, mais c'est difficile.
@@ -101,6 +102,8 @@ page-new-pg-5-2 = Six points ! Ensuite un coup de pied pour un de plus, presque 
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
 page-pg-ask-call = 4e et but : une action ou le field goal ?
+page-pg-ask-first-card = Choisissez votre carte d’équipe pour tout le match.
+page-pg-ask-second-card = Choisissez votre carte d’équipe pour tout le match.
 page-pg-ask-set-play = Combinaison, +{ $bonus } : continuer ou tenter le field goal ?
 page-pg-ask-audible = Audible : qui reçoit le ballon maintenant ?
 page-pg-ask-audible-or-kick = Audible : qui reçoit le ballon maintenant, ou tentez-vous le field goal ?

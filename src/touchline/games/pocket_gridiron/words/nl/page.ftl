@@ -25,6 +25,7 @@ page-gridiron-second-die = De tweede witte dobbelsteen
 page-gridiron-both-dice = Beide witte dobbelstenen samen stoppen de play vanaf { $need }.
 page-gridiron-if-declined = Weiger je, dan wordt deze worp opnieuw gedaan:
 page-gridiron-the-try = Extra punt
+page-gridiron-for-two = Tweepuntspoging
 page-gridiron-flag = vlag
 page-gridiron-stopped = gestopt
 page-gridiron-through = erdoor
@@ -69,10 +70,10 @@ page-die-white = verdediging
 
 ## What is asked
 
-page-help-pocket-gridiron-cards = Een teamkaart maakt twee plays de hele wedstrijd sterker.
+page-help-pocket-gridiron-cards = ★ maakt een play sterker. Komt de decoy of de intercept, dan moet de zwarte steen het getal of meer tonen: een decoy laat de verdediging één steen, een intercept neemt de bal af.
 page-help-pocket-gridiron-call = Laatste kans van deze aanval: een play kan zes punten opleveren, een field goal vraagt 5 of 6 op één dobbelsteen en is er drie waard.
 page-help-pocket-gridiron-set-play = Speel door met de bonus, of gebruik hem meteen voor een field goal: drie punten, maar de aanval is afgelopen.
-page-help-pocket-gridiron-audible = Jij mag kiezen wie de bal krijgt.
+page-help-pocket-gridiron-audible = Jij kiest wie de bal krijgt. Zijn dobbelsteen is te zien: hoe hoger het getal, hoe moeilijker te stoppen.
 page-help-pocket-gridiron-def-penalty = Hun overtreding: neem de straf aan en begin opnieuw met vier downs, of weiger en de worp wordt overgedaan.
 page-help-pocket-gridiron-off-penalty = Hun overtreding: de play mislukt gewoon, of je waagt een worp om de sack die een safety zou zijn.
 page-help-pocket-gridiron-try = Na de touchdown: de kick is één punt en bijna zeker, een play is er twee en moeilijk.
@@ -101,6 +102,8 @@ page-new-pg-5-2 = Zes punten! Daarna een trap voor één erbij, bijna zeker, of 
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
 page-pg-ask-call = 4e & goal: spelen of een field goal?
+page-pg-ask-first-card = Kies je teamkaart voor de hele wedstrijd.
+page-pg-ask-second-card = Kies je teamkaart voor de hele wedstrijd.
 page-pg-ask-set-play = Set play, +{ $bonus }: doorspelen of een field goal?
 page-pg-ask-audible = Audible: wie krijgt nu de bal?
 page-pg-ask-audible-or-kick = Audible: wie krijgt nu de bal, of kies je een field goal?

@@ -25,6 +25,7 @@ page-gridiron-second-die = O segundo dado branco
 page-gridiron-both-dice = Os dois dados brancos juntos param a jogada com { $need } ou mais.
 page-gridiron-if-declined = Se você recusar, esta jogada de dado se repete:
 page-gridiron-the-try = Ponto extra
+page-gridiron-for-two = Tentativa de dois
 page-gridiron-flag = flag
 page-gridiron-stopped = parada
 page-gridiron-through = passou
@@ -69,10 +70,10 @@ page-die-white = defesa
 
 ## What is asked
 
-page-help-pocket-gridiron-cards = Uma carta de time deixa duas jogadas mais fortes a partida inteira.
+page-help-pocket-gridiron-cards = ★ fortalece uma jogada. Quando sai a isca ou a interceptação, o dado preto precisa mostrar o número ou mais: a isca deixa um dado à defesa, a interceptação toma a bola.
 page-help-pocket-gridiron-call = Última chance desta campanha: uma jogada pode valer seis, um field goal precisa de 5 ou 6 num dado e vale três.
 page-help-pocket-gridiron-set-play = Continue a jogada com o bônus, ou use-o já num field goal: três pontos, mas a campanha acaba.
-page-help-pocket-gridiron-audible = Você pode escolher quem recebe a bola.
+page-help-pocket-gridiron-audible = Você escolhe quem recebe a bola. O dado dele aparece: quanto maior o número, mais difícil de parar.
 page-help-pocket-gridiron-def-penalty = Falta deles: aceite e recomece com quatro descidas novas, ou recuse e a rolagem é refeita.
 page-help-pocket-gridiron-off-penalty = Falta deles: a jogada simplesmente falha, ou você arrisca uma rolagem pelo sack que seria um safety.
 page-help-pocket-gridiron-try = Depois do touchdown: o chute vale um ponto e é quase certo, uma jogada vale dois e é difícil.
@@ -101,6 +102,8 @@ page-new-pg-5-2 = Seis pontos! Depois chute por mais um, quase certo, ou arrisqu
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
 page-pg-ask-call = 4ª para o gol: jogar ou chutar um field goal?
+page-pg-ask-first-card = Escolha sua carta de time para o jogo todo.
+page-pg-ask-second-card = Escolha sua carta de time para o jogo todo.
 page-pg-ask-set-play = Jogada ensaiada, +{ $bonus }: continuar ou chutar um field goal?
 page-pg-ask-audible = Audible: quem recebe a bola agora?
 page-pg-ask-audible-or-kick = Audible: quem recebe a bola agora, ou você chuta um field goal?
