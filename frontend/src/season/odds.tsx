@@ -43,7 +43,7 @@ export function Odds({ season, odds }: { season: Season; odds: SeasonOdds | unde
                   )}
                   <td class="number">
                     <Bar share={each.champion[0]} />
-                    <span class="small soft block">{`${percent(each.champion[1], 1)} … ${percent(each.champion[2], 1)}`}</span>
+                    <Interval low={each.champion[1]} high={each.champion[2]} />
                   </td>
                 </tr>
               ))}
@@ -53,6 +53,12 @@ export function Odds({ season, odds }: { season: Season; odds: SeasonOdds | unde
       )}
     </section>
   );
+}
+
+/** Both ends: near none and all of them an interval reaches to one side only. Nothing where they read the same. */
+function Interval({ low, high }: { low: number; high: number }): JSX.Element | null {
+  const [from, to] = [percent(low, 1), percent(high, 1)];
+  return from === to ? null : <span class="small soft block">{`${amount(100 * low, 1)} … ${to}`}</span>;
 }
 
 function Bar({ share }: { share: number }): JSX.Element {
