@@ -36,7 +36,6 @@ NEEDING = [
     (["season", "measure", "football-darts", "--out", "strength.json"], "lab"),
     (["season", "export", "SEASON", "--out", "season.parquet"], "lab"),
     (["bench"], "fast"),
-    (["check", "football-darts"], "fast"),
     (["calibration"], "fast"),
     (["train", "street-soccer"], "fast"),
     (["train", "first-and-goal"], "fast"),

@@ -18,7 +18,7 @@ def test_throws_are_counted_apart_and_all_closes() -> None:
     steps = [
         ReviewStep(1, None, None, "heads", "Heads.", value(0.50), value(0.52)),
         ReviewStep(2, None, None, "T20", "T20 for 60 yards.", value(0.52), value(0.60), hand=0),
-        ReviewStep(3, 1, 1, "punt", "Bob punts.", value(0.60), value(0.65)),
+        ReviewStep(3, 1, 1, "punt", "Bob punts.", value(0.60), value(0.65), cost=0.05),
         ReviewStep(4, None, None, "MISS", "Bob misses.", value(0.65), value(0.75), hand=1),
     ]
     looked = Review("Darts", ["Ann", "Bob"], steps, value(0.50), value(0.75), False, True)
