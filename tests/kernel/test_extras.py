@@ -50,7 +50,7 @@ NEEDING = [
 NEEDS_NO_EXTRA = {
     *("learn", "puzzle", "play", "resume", "join", "season", "games", "rules", "data", "chart"),
     *("replay", "review", "advise", "analyse", "darts"),
-    *("site", "restore", "verify", "engine", "ladder", "glance", "new-game", "solve"),
+    *("site", "restore", "verify", "engine", "ladder", "glance", "new-game", "check", "solve"),
 }
 """Commands that work in the base install; of ``season`` two deeds do not."""
 
