@@ -326,6 +326,6 @@ export const front: GameFront = {
   situation: (view) => ({ main: stage(view), small: halfOf(view) }),
   when: halfOf,
   during: stage,
-  pace: (event) => (event.kind === "played" ? (event.view && OPENING.has(seen(event.view).phase) ? 300 : 620) : event.what === "coin" ? 740 : 780),
+  pace: (event) => (event.kind === "played" ? (event.view && OPENING.has(seen(event.view).phase) ? 180 : 620) : event.what === "coin" ? 740 : 780),
   cue: (event) => (event.what === "penalty" || event.what === "referee" ? "flag" : undefined),
 };
