@@ -161,3 +161,10 @@ def test_an_interruption_is_no_fault_of_the_program(tmp_path: Path) -> None:
     assert running.returncode == 130
     assert "Interrupted" in told
     assert "fault" not in told
+
+
+def test_a_program_that_ctrl_c_finds_at_its_birth_has_not_crashed(tmp_path: Path) -> None:
+    """It is not yet in a session of its own then, and dies of what was meant for the tournament."""
+    dies = "import os, signal; signal.signal(signal.SIGINT, signal.SIG_DFL); os.kill(os.getpid(), signal.SIGINT)"
+    with pytest.raises(KeyboardInterrupt):
+        cup(program(tmp_path, "young", dies))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import queue
 import shlex
+import signal
 import subprocess
 import threading
 import time
@@ -170,9 +171,13 @@ class Program:
         if self._process is None:
             return Fault("crashed")
         try:
-            return Fault(f"crashed (exit code {self._process.wait(timeout=1)})")
+            code = self._process.wait(timeout=1)
         except subprocess.TimeoutExpired:
             return Fault("crashed")
+        if code == -signal.SIGINT:
+            # our Ctrl-C, which found it between its birth and a session of its own
+            raise KeyboardInterrupt
+        return Fault(f"crashed (exit code {code})")
 
 
 def _listen(output: TextIO, answers: queue.Queue[str | None]) -> None:
