@@ -102,6 +102,11 @@ class Visitor:
         self.page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
 
 
+def kept_by_its_worker(page: Page) -> None:
+    """Wait until the service worker answers for a page: it is ready a moment before it claims whoever is there."""
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+
+
 Visits = Callable[..., Visitor]
 
 

@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.anywhere.same_moves import Ask, play_by_api, play_by_engine, story
-from tests.browser.conftest import DESK, PATIENCE, Server, Visitor
+from tests.browser.conftest import DESK, PATIENCE, Server, Visitor, kept_by_its_worker
 from tests.browser.player import GAMES, decide, is_over, seq_of
 from tests.browser.site import ENGINE, StaticServer
 from tests.browser.test_browser_lessons import follow_the_ring
@@ -120,7 +120,7 @@ def test_every_game_is_played_without_a_network_through_a_killed_tab(site: Stati
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.goto(site.url)
     page.wait_for_selector(".shelf .box")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept_by_its_worker(page)
     site.stop()
     phone.set_offline(True)
 
@@ -190,7 +190,7 @@ def decisions(game: str) -> Iterator[Match]:
 def test_lesson_puzzle_coach_replay_and_review_need_no_server(site: StaticServer, phone: BrowserContext) -> None:
     page = phone.new_page()
     page.goto(site.url)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept_by_its_worker(page)
     phone.set_offline(True)
     walk(page, f"/learn/{SOLVED}")
     assert len(follow_the_ring(Visitor(phone, page, cast(Server, site)), SOLVED, by_finger=False)) > 2
@@ -221,7 +221,7 @@ def test_lesson_puzzle_coach_replay_and_review_need_no_server(site: StaticServer
 def test_a_new_version_waits_until_no_page_of_the_old_one_is_open(site: StaticServer, phone: BrowserContext) -> None:
     page = phone.new_page()
     page.goto(site.url)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept_by_its_worker(page)
     index, worker = site.folder / "index.html", site.folder / "worker.js"
     kept = index.read_text(), worker.read_text()
     is_new = "(await (await fetch('/')).text()).includes('a new version')"
@@ -270,7 +270,7 @@ def test_a_site_in_a_folder_is_clicked_through(tmp_path: Path, chrome: Browser) 
         assert page.url.startswith(f"{serving.url}{IN_A_FOLDER}/match/")
         decide(page, random.Random(1))
         page.go_back()
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        kept_by_its_worker(page)
         serving.stop()
         context.set_offline(True)
         page.goto(f"{serving.url}{IN_A_FOLDER}/matches")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import PHONE, Server, Visits
+from tests.browser.conftest import PHONE, Server, Visits, kept_by_its_worker
 from tests.browser.player import GAMES, decide, is_over, settled, start_against_bot
 
 SERVICE_WORKERS = "allow"
@@ -42,7 +42,7 @@ def test_an_order_given_offline_survives_a_reload(visit: Visits) -> None:
     visitor.expected = OFFLINE
     page = start_against_bot(visitor, "pocket-gridiron")
     settled(page)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept_by_its_worker(page)
     visitor.context.set_offline(True)
     page.locator(".link.lost").wait_for()
     page.locator("button.move").first.click()
@@ -124,7 +124,7 @@ def test_the_app_can_be_installed_and_opens_without_a_network(visit: Visits) -> 
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     for icon in manifest["icons"]:
         assert page.request.get(visitor.server.url + icon["src"]).ok
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept_by_its_worker(page)
     page.reload()
     page.locator("button[data-game=football-darts]").wait_for()
     visitor.context.set_offline(True)

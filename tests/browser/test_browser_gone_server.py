@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 from playwright.sync_api import Page
-from tests.browser.conftest import Server, Visits
+from tests.browser.conftest import Server, Visits, kept_by_its_worker
 from tests.browser.player import decide, settled, start_against_bot
 
 SERVICE_WORKERS = "allow"
@@ -28,7 +28,7 @@ def take_along(page: Page, server: Server) -> None:
     page.locator("#take-along").click()
     # the server writes the files first, and may have to solve the games for their tables
     page.wait_for_function("() => localStorage.getItem('touchline.takeaway') !== 'null'")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept_by_its_worker(page)
 
 
 def test_matches_go_on_here_while_the_server_is_gone_and_come_back_to_it(visit: Visits, tmp_path: Path) -> None:
