@@ -87,7 +87,7 @@ def test_reasons_are_read_from_the_report(tmp_path: Path, monkeypatch: pytest.Mo
     (tmp_path / "test_some.py").write_text(SKIPS)
     (tmp_path / "test_whole.py").write_text(WHOLE)
     section = Section(
-        "some tests", [run.pytest("some tests", "-c", "/dev/null", "-p", "no:cacheprovider", str(tmp_path))]
+        "some tests", [run.pytest("some tests", 1, "-c", "/dev/null", "-p", "no:cacheprovider", str(tmp_path))]
     )
     section.run()
     section.read_report()
@@ -137,7 +137,7 @@ def in_a_browser(folder: Path, *, broken: bool) -> Section:
     """Three tests, one of which fails the first time, as a section that tries again."""
     (folder / "test_now_and_then.py").write_text(NOW_AND_THEN.replace("BROKEN", str(broken)))
     words = ("-c", "/dev/null", "--rootdir", str(folder), str(folder / "test_now_and_then.py"))
-    section = Section("pages", [run.pytest("pages", *words)], again=run.failed_ones(*words))
+    section = Section("pages", [run.pytest("pages", 1, *words)], again=run.failed_ones("pages", *words))
     section.run()
     section.read_report()
     assert section.failed

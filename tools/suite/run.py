@@ -32,8 +32,6 @@ from tools.suite.programs import ROOT
 
 REPORTS = ROOT / "build" / "tests"
 RULES_FIRED = ("-p", "tools.suite.fired", "--rules-fired")
-WORKERS = 3
-"""One more than cores: one of them waits for a socket, a process or a page nearly always."""
 A_FEW = 3
 """More failures than that are no accident, and are not tried again."""
 SHOWN = 12
@@ -51,7 +49,7 @@ class Section:
     name: str
     commands: list[list[str]]
     beside: bool = False
-    """Whether it runs beside the sections after it: it keeps one core busy at most, and tests leave some of two."""
+    """Whether it runs beside the sections after it, on what these leave of two cores."""
     again: list[str] = field(default_factory=list)
     """A command that tries what failed once more; none where a failure is never an accident."""
     seconds: float = 0.0
@@ -133,19 +131,25 @@ def report_of(name: str) -> Path:
     return REPORTS / f"{name.replace(' ', '-')}.xml"
 
 
-def pytest(name: str, *words: str) -> list[str]:
-    """A run of pytest on two cores that reports, and names the ten slowest.
+def pytest(name: str, workers: int, *words: str) -> list[str]:
+    """A run of pytest in several processes that reports, and names the ten slowest.
 
-    Each worker begins with its share of the tests in a row and takes from another's when it is done, so that what the
-    tests of a file share is made once.
+    All sections together have more workers than a small machine has cores: many of them wait for a socket, a process
+    or a page.  Each worker begins with its share of the tests in a row and takes from another's when it is done, so
+    that what the tests of a file share is made once.
     """
-    shared = ["-n", str(WORKERS), "--dist", "worksteal"]
-    return [sys.executable, "-m", "pytest", f"--junitxml={report_of(name)}", "--durations=10", *shared, *words]
+    shared = ["-n", str(workers), "--dist", "worksteal"]
+    return [*remembering(name), f"--junitxml={report_of(name)}", "--durations=10", *shared, *words]
 
 
-def failed_ones(*words: str) -> list[str]:
-    """A run of those tests alone that failed when pytest ran last, one after another."""
-    return [sys.executable, "-m", "pytest", "--last-failed", "--last-failed-no-failures=none", *words]
+def failed_ones(name: str, *words: str) -> list[str]:
+    """A run of those tests of a section alone that failed when it ran last, one after another."""
+    return [*remembering(name), "--last-failed", "--last-failed-no-failures=none", *words]
+
+
+def remembering(name: str) -> list[str]:
+    """Pytest with a memory of what failed for each section, since they run side by side."""
+    return [sys.executable, "-m", "pytest", "-o", f"cache_dir=.pytest_cache/{name}"]
 
 
 def sections(more: Sequence[str]) -> list[Section]:
@@ -168,14 +172,15 @@ def sections(more: Sequence[str]) -> list[Section]:
             ],
             beside=True,
         ),
-        Section("tests", [pytest("tests", *RULES_FIRED, "--ignore=tests/browser", *more)]),
-        Section("front end", [[*node, "--test"]]),
         # apart: its driver keeps an event loop of its own
         Section(
             "browser",
-            [pytest("browser", "-p", "no:schemathesis", "tests/browser", *more)],
-            again=failed_ones("-p", "no:schemathesis", "tests/browser"),
+            [pytest("browser", 2, "-p", "no:schemathesis", "tests/browser", *more)],
+            beside=True,
+            again=failed_ones("browser", "-p", "no:schemathesis", "tests/browser"),
         ),
+        Section("front end", [[*node, "--test"]]),
+        Section("tests", [pytest("tests", 3, *RULES_FIRED, "--ignore=tests/browser", *more)]),
     ]
 
 
