@@ -64,10 +64,15 @@ class Standing:
     player: str
     rating: float
     low: float
-    """The 95 % interval of the rating."""
+    """The 95 % interval of the rating.  It has no end above for who has won everything, for nothing that was played
+    tells how much better such a player is, and none below for who has lost everything."""
     high: float
     points: float
     games: int
+
+    def told(self) -> dict[str, Any]:
+        """As JSON has it, which knows no infinity: an end that is not there is ``null``."""
+        return {name: None if value in (-math.inf, math.inf) else value for name, value in vars(self).items()}
 
 
 @dataclass
@@ -146,6 +151,10 @@ class Tournament:
         """How many pairs the whole tournament has."""
         entrants = len(self.entrants)
         return self.pairs * (self.rounds * (entrants // 2) if self.rounds else entrants * (entrants - 1) // 2)
+
+    def pairs_played(self) -> int:
+        """How many of them have been played."""
+        return sum(len(each.points) for each in self.meetings)
 
     def _meet(
         self, round_number: int, one: str, two: str, cores: int | None, on: str, tell: Callable[[Meeting], None] | None
@@ -282,7 +291,9 @@ class Tournament:
         for k, player in enumerate(self.entrants):
             against = [table[player, rival] for rival in self.entrants if (player, rival) in table]
             points, games = sum(each[0] for each in against), sum(each[1] for each in against)
-            lines.append(Standing(player, float(ratings[k]), float(low[k]), float(high[k]), points, games))
+            lowest = -math.inf if points == 0 else float(low[k])
+            highest = math.inf if points == games else float(high[k])
+            lines.append(Standing(player, float(ratings[k]), lowest, highest, points, games))
         return sorted(lines, key=lambda line: -line.rating)
 
     def _ratings(self, results: Sequence[tuple[int, int, float, int]]) -> Any:
