@@ -19,4 +19,6 @@ if ! buildah inspect --type image touchline-base > /dev/null 2>&1; then
   buildah add --quiet "$empty" "$folder/base.tar" /
   buildah commit --quiet --rm "$empty" touchline-base
 fi
-buildah build --build-arg BASE=localhost/touchline-base --tag touchline --file deploy/Containerfile "$@" .
+version=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' src/touchline/__init__.py)
+# Buildah's own format knows no HEALTHCHECK.
+buildah build --format docker --label "org.opencontainers.image.version=$version" --build-arg BASE=localhost/touchline-base --tag touchline --file deploy/Containerfile "$@" .

@@ -13,6 +13,7 @@ python -m tools.stage_check [game ...] [--sizes 390x844,1440x900] [--light] [--o
 from __future__ import annotations
 
 import argparse
+import contextlib
 import random
 import sys
 import tempfile
@@ -29,6 +30,7 @@ from tools.suite.browser import chromium
 
 PICTURES = ROOT / "artefacts" / "stage"
 SIZES = ("320x568", "390x844", "1024x768", "1280x720", "1440x900")
+PARTS = ("games", "pages", "motion", "start")
 MOST_SHIFT = 0.05
 PAGES = {
     "home": "/",
@@ -172,8 +174,9 @@ def look_closer(page: Page) -> bool:
     return False
 
 
-def visit(browser: Browser, url: str, game: str, size: str, dark: bool) -> Iterator[Seen]:
-    """One match at one size, from the shelf to the end."""
+@contextlib.contextmanager
+def window(browser: Browser, size: str, dark: bool) -> Iterator[Page]:
+    """A page in a window of a size, by day or by lamplight, that notes its shifts and frames."""
     width, height = map(int, size.split("x"))
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -184,50 +187,41 @@ def visit(browser: Browser, url: str, game: str, size: str, dark: bool) -> Itera
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(WATCH)
-    page = context.new_page()
-    first = start(page, url, game)
-    print(f"  {game:15} {size:>9} first decision after {first:.0f} ms", flush=True)
-    for number, state in enumerate(states(page, game)):
-        shade = "dark" if dark else "light"
-        picture = PICTURES / game / f"{size}-{shade}-{number:02}-{state}.png"
-        picture.parent.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=picture)
-        yield Seen(game, state, size, dark, page.evaluate(MEASURE), picture)
+    yield context.new_page()
     context.close()
+
+
+def pictured(page: Page, of: str, state: str, size: str, dark: bool, number: str = "") -> Seen:
+    """What stands in a window now, measured and kept as a picture."""
+    picture = PICTURES / of / f"{size}-{'dark' if dark else 'light'}-{number}{state}.png"
+    picture.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=picture)
+    return Seen(of, state, size, dark, page.evaluate(MEASURE), picture)
+
+
+def visit(browser: Browser, url: str, game: str, size: str, dark: bool) -> Iterator[Seen]:
+    """One match at one size, from the shelf to the end."""
+    with window(browser, size, dark) as page:
+        first = start(page, url, game)
+        print(f"  {game:15} {size:>9} first decision after {first:.0f} ms", flush=True)
+        for number, state in enumerate(states(page, game)):
+            yield pictured(page, game, state, size, dark, f"{number:02}-")
 
 
 def around(browser: Browser, url: str, size: str, dark: bool) -> Iterator[Seen]:
     """The pages around the games, then the scorer at a real board."""
-    width, height = map(int, size.split("x"))
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if dark else "light",
-        reduced_motion="reduce",
-        locale="en-GB",
-        has_touch=width < 600,
-    )
-    context.set_default_timeout(PATIENCE)
-    context.add_init_script(WATCH)
-    page = context.new_page()
-    folder = PICTURES / "pages"
-    folder.mkdir(parents=True, exist_ok=True)
-    shade = "dark" if dark else "light"
-    for name, address in PAGES.items():
-        page.goto(url + address)
-        page.wait_for_load_state("networkidle")
-        picture = folder / f"{size}-{shade}-{name}.png"
-        page.screenshot(path=picture)
-        yield Seen("pages", name, size, dark, page.evaluate(MEASURE), picture)
-    page.goto(f"{url}/game/football-darts?with=table")
-    page.locator("#begin").click()
-    page.locator("button.move[data-move=heads]").click()
-    page.locator("button.move[data-move=receive]").click()
-    page.locator(".score-key[data-bed=S20]", has_text="50 to go").click()
-    page.locator(".score-key", has_text="touchdown").first.wait_for()
-    picture = folder / f"{size}-{shade}-scorer.png"
-    page.screenshot(path=picture)
-    yield Seen("pages", "scorer", size, dark, page.evaluate(MEASURE), picture)
-    context.close()
+    with window(browser, size, dark) as page:
+        for name, address in PAGES.items():
+            page.goto(url + address)
+            page.wait_for_load_state("networkidle")
+            yield pictured(page, "pages", name, size, dark)
+        page.goto(f"{url}/game/football-darts?with=table")
+        page.locator("#begin").click()
+        page.locator("button.move[data-move=heads]").click()
+        page.locator("button.move[data-move=receive]").click()
+        page.locator(".score-key[data-bed=S20]", has_text="50 to go").click()
+        page.locator(".score-key", has_text="touchdown").first.wait_for()
+        yield pictured(page, "pages", "scorer", size, dark)
 
 
 def in_motion(browser: Browser, url: str, game: str) -> str:
@@ -311,41 +305,46 @@ def contact_sheet(game: str, size: str, seen: Sequence[Seen]) -> Path:
     return path
 
 
+def looked_at(
+    browser: Browser, url: str, what: Sequence[str], sizes: Sequence[str], shades: Sequence[bool]
+) -> list[Seen]:
+    """Games, or the pages around them, at every size in every light: each told at once, and on a contact sheet."""
+    seen: list[Seen] = []
+    for name in what:
+        for size in sizes:
+            of_size: list[Seen] = []
+            for dark in shades:
+                found = around(browser, url, size, dark) if name == "pages" else visit(browser, url, name, size, dark)
+                for each in found:
+                    print(each.line(), flush=True)
+                    of_size.append(each)
+            print(contact_sheet(name, size, of_size))
+            seen += of_size
+    return seen
+
+
 def main(arguments: Sequence[str]) -> int:
     """Every game named, at every size, in both lights."""
     parser = argparse.ArgumentParser(description="look at every state of every game")
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--light", action="store_true", help="by daylight only")
-    parser.add_argument("--only", choices=("games", "pages", "motion", "start"), help="one part of it")
+    parser.add_argument("--only", choices=PARTS, help="one part of it")
     options = parser.parse_args(arguments)
-    seen: list[Seen] = []
+    parts = (options.only,) if options.only else PARTS
+    sizes, shades = options.sizes.split(","), (False,) if options.light else (False, True)
+    still = [*(options.games if "games" in parts else ()), *(("pages",) if "pages" in parts else ())]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "matches.sqlite", "--rehearse")
         server.start()
         browser = chromium(playwright)
-        shades = (False,) if options.light else (False, True)
         try:
-            for game in options.games if options.only in (None, "games") else ():
-                for size in options.sizes.split(","):
-                    for dark in shades:
-                        for each in visit(browser, server.url, game, size, dark):
-                            print(each.line(), flush=True)
-                            seen.append(each)
-                    print(contact_sheet(game, size, [each for each in seen if (each.game, each.size) == (game, size)]))
-            for size in options.sizes.split(",") if options.only in (None, "pages") else ():
-                for dark in shades:
-                    for each in around(browser, server.url, size, dark):
-                        print(each.line(), flush=True)
-                        seen.append(each)
-                print(
-                    contact_sheet("pages", size, [each for each in seen if (each.game, each.size) == ("pages", size)])
-                )
-            for game in options.games if options.only in (None, "motion") else ():
+            seen = looked_at(browser, server.url, still, sizes, shades)
+            for game in options.games if "motion" in parts else ():
                 print(in_motion(browser, server.url, game), flush=True)
                 print(in_forced_colours(browser, server.url, game), flush=True)
             server.kill()
-            for game in options.games if options.only in (None, "start") else ():
+            for game in options.games if "start" in parts else ():
                 print(just_started(browser, game), flush=True)
         finally:
             browser.close()

@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from touchline.games import offers
-from touchline.sessions.session import Due, Session, seated
+from touchline.sessions.seating import seated
+from touchline.sessions.session import Due, Session
 
 STEPS = 25
 """How far a match has gone when the coach is asked."""

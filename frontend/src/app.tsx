@@ -25,7 +25,7 @@ const LeaguePage = later(() => import("./pages/league").then((room) => room.Leag
 const LeaguesPage = later(() => import("./pages/leagues").then((room) => room.LeaguesPage));
 const Puzzles = later(() => import("./puzzle/page").then((room) => room.PuzzlesPage));
 const Puzzle = later(() => import("./puzzle/page").then((room) => room.PuzzlePage));
-const Studies = later(() => import("./study/page").then((room) => room.StudiesPage));
+const Studies = later(() => import("./study/shelf").then((room) => room.StudiesPage));
 const Study = later(() => import("./study/page").then((room) => room.StudyPage));
 const SeasonPage = later(() => import("./season/page").then((room) => room.SeasonPage));
 const SeasonsPage = later(() => import("./season/list").then((room) => room.SeasonsPage));

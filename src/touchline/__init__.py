@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from touchline.play.match import Match
     from touchline.play.record import Record
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = ["Match", "Record", "TouchlineError", "__version__", "find_game", "game_names"]
 
 _HOMES = {

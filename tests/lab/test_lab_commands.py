@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 import pytest
@@ -15,6 +16,7 @@ from touchline.kernel.gpu import why_not
 from touchline.kernel.message import english
 from touchline.lab.bench import Goal, bench, goals, write_json
 from touchline.lab.timing import Measured
+from touchline.lab.tournament import Tournament
 
 
 def test_simulate_prints_figures_and_writes_rows(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -63,6 +65,40 @@ def test_tournament_prints_both_tables(capsys: pytest.CaptureFixture[str], tmp_p
     assert main(words) == 0
     assert capsys.readouterr().out == first
     assert len(path.read_text(encoding="utf-8").splitlines()) == 4
+
+
+def test_an_interrupted_tournament_is_taken_up_by_the_same_command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Broken off before the last of three meetings: what is said then is true, and no pair is played a second time."""
+    played: list[int] = []
+    play_pairs = Tournament._play_pairs
+
+    def until_broken_off(cup: Tournament, one: str, two: str, first: int, count: int, *how: Any) -> list[float]:
+        if first == last_meeting:
+            raise KeyboardInterrupt
+        played.extend(range(first, first + count))
+        return play_pairs(cup, one, two, first, count, *how)
+
+    def cup(*kept: str) -> list[str]:
+        return ["--lang", "en", "tournament", "football-darts", "random", "kicker", "gambler", "--pairs", "20", *kept]
+
+    monkeypatch.setattr(Tournament, "_play_pairs", until_broken_off)
+    last_meeting, file = 0, tmp_path / "cup.jsonl"
+    assert main(cup("--file", str(file))) == 130
+    assert "before a pair was over" in capsys.readouterr().err
+    last_meeting = 40
+    assert main(cup()) == 130
+    assert "Nothing is kept; with --file FILE" in capsys.readouterr().err
+    played.clear()
+    assert main(cup("--file", str(file))) == 130
+    assert f"40 of 60 pairs are kept in {file}; the same command goes on" in capsys.readouterr().err
+    last_meeting = -1
+    assert main(cup("--file", str(file))) == 0
+    assert played == list(range(60))
+    taken_up = capsys.readouterr().out
+    assert main(cup()) == 0
+    assert capsys.readouterr().out == taken_up
 
 
 def test_report_says_where_it_lies(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

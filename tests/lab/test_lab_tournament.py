@@ -28,8 +28,9 @@ def test_who_has_won_all_has_an_interval() -> None:
     cup = Tournament("football-darts", ["first", "gambler"], pairs=5)
     cup.meetings.append(Meeting(0, "first", "gambler", 0, (2.0,) * 5))
     one, two = cup.standings()
-    assert one.low < one.rating - 100 < one.rating <= one.high
-    assert two.low <= two.rating < two.rating + 100 < two.high
+    assert one.low < one.rating - 100 < one.rating < one.high == math.inf, "nothing tells how much better he is"
+    assert -math.inf == two.low < two.rating < two.rating + 100 < two.high
+    assert (one.told()["high"], one.told()["low"]) == (None, one.low), "JSON knows no infinity"
 
 
 def test_blocks_of_a_meeting_are_one_meeting() -> None:

@@ -19,7 +19,9 @@ from tests.patience import PATIENCE
 from tools.soak.services import PrivatePostgres, PrivateRedis
 
 from touchline.server.app import make_app
+from touchline.server.operations.limits import Limits
 from touchline.server.operations.logs import set_up_logs
+from touchline.server.operations.metrics import Metrics
 from touchline.server.operations.settings import Settings
 
 
@@ -38,6 +40,13 @@ def quiet_logs() -> None:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     return quiet(tmp_path)
+
+
+@pytest.fixture
+def tight_limits() -> Limits:
+    """Ten milliseconds of work, a kilobyte, a second of processes; as good as nothing comes back."""
+    settings = Settings(store="", work=(0.01, 10), stored_bytes=(0.01, 1024), process_seconds=(0.0001, 1))
+    return Limits(settings, Metrics())
 
 
 @pytest.fixture

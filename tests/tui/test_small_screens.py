@@ -12,7 +12,8 @@ from textual.widgets import DataTable, Input, RichLog, Select, Static
 
 from touchline.games import game_names
 from touchline.sessions.coach_corner import Chances
-from touchline.sessions.session import Session, names_by_seat
+from touchline.sessions.seating import names_by_seat
+from touchline.sessions.session import Session
 from touchline.tui.app import TouchlineApp
 from touchline.tui.coach import Coach, ends
 from touchline.tui.dialogs import Choose, Reading

@@ -57,6 +57,31 @@ def test_check_says_what_would_happen_and_changes_nothing(
     assert f"schema {len(STEPS)}, the newest" in capsys.readouterr().out
 
 
+KILLED_WHILE_IT_PLAYED = """
+import os, sqlite3, sys
+played = sqlite3.connect(sys.argv[1])
+played.execute("insert into used values ('played on', 1)")
+played.commit()
+os._exit(9)
+"""
+
+
+@pytest.mark.parametrize("killed", [False, True], ids=["closed", "killed"])
+def test_check_leaves_nothing_beside_a_store_and_folds_no_log_into_it(kept: Kept, tmp_path: Path, killed: bool) -> None:
+    store = kept.sqlite(tmp_path / "touchline.sqlite")
+    if killed:
+        subprocess.run([sys.executable, "-c", KILLED_WHILE_IT_PLAYED, store], check=False)
+    before = {each.name: each.read_bytes() for each in tmp_path.iterdir()}
+    assert ("touchline.sqlite-wal" in before) is killed
+    assert main(["migrate", "--check", "--store", store]) == 0
+    after = {each.name: each.read_bytes() for each in tmp_path.iterdir()}
+    assert after.keys() == before.keys()
+    index = "touchline.sqlite-shm"  # of the log: whoever reads notes in there how far
+    assert {name: after[name] for name in after if name != index} == {
+        name: before[name] for name in before if name != index
+    }
+
+
 def test_check_fails_where_a_match_is_broken_and_names_it(old_store: str, capsys: pytest.CaptureFixture[str]) -> None:
     match = events_of(old_store)[0][0]
     forged = f"update events set at = at + 1 where match = '{match}' and seq = 2"

@@ -2,11 +2,10 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { refusalText } from "../i18n/refusal";
-import { Refused } from "../net/api";
 import { keys } from "../net/keys";
 import { packAll, unload, unpack } from "../net/moving";
 import { Icon } from "../ui/icons";
+import { problemText } from "../ui/problem";
 
 type Told = { text: string; bad?: boolean };
 
@@ -84,5 +83,5 @@ async function unpacked(file: File): Promise<Told> {
 
 function wrong(problem: unknown): string {
   if (problem instanceof SyntaxError) return t("luggage.no-file");
-  return problem instanceof Refused ? refusalText(problem.why) : t("unreachable");
+  return problemText(problem);
 }

@@ -3,9 +3,8 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { t, words } from "../i18n";
-import { refusalText } from "../i18n/refusal";
 import { headlineText, named, worded } from "../i18n/worded";
-import { api, Refused } from "../net/api";
+import { api } from "../net/api";
 import type { Counsel, MatchEvent, StudyAsked, StudyShown } from "../net/types";
 import { CounselBox } from "../play/counsel";
 import { Director } from "../play/director";
@@ -19,74 +18,14 @@ import { copied } from "../ui/copying";
 import { Icon, type IconName } from "../ui/icons";
 import { wear } from "../ui/look";
 import { Page } from "../ui/page";
-import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { goesOn, lengthOf, pastOf, stateOf } from "./film";
 import { lineOf, SettingUp } from "./setting-up";
 import look from "./study.css" with { type: "text" };
+import { told } from "./told";
 import { Tree } from "./tree";
 
 wear(look);
-
-function told(problem: unknown): string {
-  return problem instanceof Refused ? refusalText(problem.why) : problem instanceof Error ? problem.message || t("unreachable") : "";
-}
-
-/** Which game, or something pasted. */
-export function StudiesPage(): JSX.Element {
-  const games = useAsked(api.games, []);
-  const [pasted, setPasted] = useState("");
-  const [trouble, setTrouble] = useState("");
-  const open = (text: string): void => {
-    api.study({ do: "open", text }).then(
-      (shown) => go(`/analyse/${shown.game}#${shown.link}`),
-      (problem) => setTrouble(told(problem)),
-    );
-  };
-  useEffect(() => {
-    if (route.peek().hash) open(route.peek().hash);
-  }, []);
-  return (
-    <Page title={t("study")}>
-      <h1>{t("study")}</h1>
-      <p>{t("study.what")}</p>
-      {games.problem && <Problem problem={games.problem} />}
-      <section class="game-shelf">
-        {(games.value ?? []).map((game) => (
-          <article key={game.name} class="paper box">
-            <Picture game={game.name} title={game.title} />
-            <div class="stack box-foot">
-              <h2>{words(`title.${game.name}`, game.title)}</h2>
-              <a class="button first" href={`/analyse/${game.name}`}>
-                {t("study.begin")}
-              </a>
-            </div>
-          </article>
-        ))}
-      </section>
-      <form
-        class="paper stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          open(pasted.trim());
-        }}
-      >
-        <label class="field">
-          <span>{t("study.paste-record")}</span>
-          <textarea rows={4} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
-        </label>
-        {trouble && (
-          <p class="notice bad" role="alert">
-            {trouble}
-          </p>
-        )}
-        <button type="submit" disabled={pasted.trim() === ""}>
-          {t("study.open")}
-        </button>
-      </form>
-    </Page>
-  );
-}
 
 interface Room {
   shown: StudyShown;

@@ -178,7 +178,7 @@ def climb(
         quick=quick,
     )
     if cup.meetings:
-        tell(sum(len(each.points) for each in cup.meetings))
+        tell(cup.pairs_played())
     cup.run(cores=setting.cores, on=setting.on, tell=lambda meeting: tell(len(meeting.points)))
     first = cup.entrants[0]
     points = cup.points_of_first()

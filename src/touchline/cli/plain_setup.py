@@ -11,7 +11,8 @@ from touchline.games import find_game, game_names
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.options import parse_options
 from touchline.play.keeping import unfinished
-from touchline.sessions.session import Session, seated
+from touchline.sessions.seating import seated
+from touchline.sessions.session import Session
 from touchline.sessions.wording import cited
 from touchline.words.languages import say, spoken
 

@@ -15,7 +15,8 @@ from touchline.kernel.message import Message
 from touchline.kernel.options import add_options, asked_options
 from touchline.play.data_file import read_data
 from touchline.play.keeping import unfinished
-from touchline.sessions.session import Session, names_by_seat, seated
+from touchline.sessions.seating import names_by_seat, seated
+from touchline.sessions.session import Session
 from touchline.sessions.voice import Voice, speaker
 from touchline.words.languages import say
 

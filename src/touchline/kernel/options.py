@@ -20,6 +20,9 @@ Given: TypeAlias = Mapping[str, object]
 Options: TypeAlias = Mapping[str, Any]
 """Settled options: each is of the kind that its declaration says, which only its game knows."""
 
+YES_OR_NO = dict.fromkeys(("true", "yes", "on", "1"), True) | dict.fromkeys(("false", "no", "off", "0"), False)
+"""What people and programs write for a switch."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -55,37 +58,35 @@ class Option:
         if isinstance(value, str):
             value = value.strip()
         if self.check is not None:
-            try:
-                return self.check(value)
-            except ValueError as problem:
-                wanted = problem.wanted if isinstance(problem, Unfit) else only_english(str(problem))
-                raise self._bad(value, wanted) from None
+            return self._checked(value, self.check)
         if self.is_flag:
-            words = {
-                "true": True,
-                "yes": True,
-                "on": True,
-                "1": True,
-                "false": False,
-                "no": False,
-                "off": False,
-                "0": False,
-            }
-            found = value if isinstance(value, bool) else words.get(str(value).lower())
-            if found is None:
-                raise self._bad(value, Message("play-want-yes-no"))
-            return found
-        if self.choices:
-            for choice in self.choices:
-                if str(value).lower() == str(choice).lower():
-                    return choice
-            raise self._bad(
-                value, Message("play-want-one-of", choices=", ".join(str(choice) for choice in self.choices))
-            )
+            return self._yes_or_no(value)
+        return self._one_of(value, self.choices) if self.choices else self._whole_number(value)
+
+    def _checked(self, value: object, check: Callable[[Any], Any]) -> Any:
+        try:
+            return check(value)
+        except ValueError as problem:
+            wanted = problem.wanted if isinstance(problem, Unfit) else only_english(str(problem))
+            raise self._bad(value, wanted) from None
+
+    def _yes_or_no(self, value: object) -> bool:
+        found = value if isinstance(value, bool) else YES_OR_NO.get(str(value).lower())
+        if found is None:
+            raise self._bad(value, Message("play-want-yes-no"))
+        return found
+
+    def _one_of(self, value: object, choices: tuple[Any, ...]) -> Any:
+        for choice in choices:
+            if str(value).lower() == str(choice).lower():
+                return choice
+        raise self._bad(value, Message("play-want-one-of", choices=", ".join(str(choice) for choice in choices)))
+
+    def _whole_number(self, value: object) -> int:
         try:
             if isinstance(value, float) and not value.is_integer():
                 raise ValueError
-            number = int(value)  # type: ignore[call-overload] # whatever it is: what is no number is refused
+            number: int = int(value)  # type: ignore[call-overload] # whatever it is: what is no number is refused
         except (TypeError, ValueError):
             raise self._bad(value, Message("play-want-whole")) from None
         if isinstance(value, bool) or not self.low <= number <= self.high:

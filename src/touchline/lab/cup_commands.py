@@ -117,19 +117,26 @@ def run_cup(given: argparse.Namespace) -> int:
     try:
         with progress(say("lab-pairs"), cup.total_pairs()) as tell:
             if cup.meetings:
-                tell(sum(len(each.points) for each in cup.meetings))
+                tell(cup.pairs_played())
             cup.run(cores=given.cores, on=given.on, tell=lambda meeting: tell(len(meeting.points)))
     except KeyboardInterrupt:
         interrupted = True
+        print(f"\n{_goes_on(cup)}", file=sys.stderr, flush=True)  # before the ratings, for which one might not wait
     if given.json:
-        told: dict[str, Any] = {"standings": [vars(each) for each in cup.standings()], "faults": cup.faults}
+        told: dict[str, Any] = {"standings": [each.told() for each in cup.standings()], "faults": cup.faults}
         print(json.dumps(told))
     elif cup.meetings:
         print_cup(cup)
-    if interrupted:
-        goes_on = say("lab-goes-on-in", file=str(given.file)) if given.file else say("cli-interrupted")
-        print(goes_on, file=sys.stderr)
     return EXIT_INTERRUPTED if interrupted else 0
+
+
+def _goes_on(cup: Tournament) -> str:
+    """What is left of a tournament that somebody broke off, and how to go on."""
+    if cup.file is None:
+        return say("lab-cup-unkept")
+    if not cup.meetings:
+        return say("lab-cup-no-pair")
+    return say("lab-cup-kept", done=cup.pairs_played(), total=cup.total_pairs(), file=str(cup.file))
 
 
 def print_cup(cup: Tournament) -> None:
@@ -144,7 +151,7 @@ def print_cup(cup: Tournament) -> None:
     for column in (*ratings.columns[2:], *grid.columns[2:]):
         column.justify = "right"
     for k, line in enumerate(standings, 1):
-        interval = f"{line.low:+.0f} … {line.high:+.0f}"
+        interval = f"{line.low:+.0f} … {line.high:+.0f}".replace("inf", "∞")
         ratings.add_row(str(k), line.player, f"{line.rating:+.0f}", interval, f"{line.points:g}", str(line.games))
         cells = []
         for rival in standings:

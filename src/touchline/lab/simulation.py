@@ -266,17 +266,23 @@ def chunk_size(job: Job, games: int, cores: int) -> int:
 
 
 def play_here(job: Job, chunks: Sequence[tuple[int, int]], cores: int, tell: Tell | None) -> dict[int, Played]:
-    """All chunks on this machine: threads without the GIL for policies, processes for bots."""
+    """All chunks on this machine; what is done when somebody interrupts is kept."""
+    return _play_alone(job, chunks, tell) if cores == 1 else _play_together(job, chunks, cores, tell)
+
+
+def _play_alone(job: Job, chunks: Sequence[tuple[int, int]], tell: Tell | None) -> dict[int, Played]:
     done: dict[int, Played] = {}
-    if cores == 1:
-        try:
-            for first, count in chunks:
-                done[first] = play_chunk(job, first, count)
-                if tell:
-                    tell(count)
-        except KeyboardInterrupt:
-            pass
-        return done
+    with contextlib.suppress(KeyboardInterrupt):
+        for first, count in chunks:
+            done[first] = play_chunk(job, first, count)
+            if tell:
+                tell(count)
+    return done
+
+
+def _play_together(job: Job, chunks: Sequence[tuple[int, int]], cores: int, tell: Tell | None) -> dict[int, Played]:
+    """Threads without the GIL for policies, processes for bots."""
+    done: dict[int, Played] = {}
     shared = _crews[-1] if _crews and not job.compiled else None
     pool: Executor
     if job.compiled:

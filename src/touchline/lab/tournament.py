@@ -1,22 +1,18 @@
 """Tournaments: everybody against everybody, or Swiss rounds, with mirrored seats and shared dice.
 
 A *pair* is two games with the same dice, in which the players change seats; what luck the dice
-bring, both get.  Ratings are Bradley–Terry strengths on the Elo scale, with intervals from
-resampling whole pairs.  Everything is written to a file as it happens, so that a tournament can be
+bring, both get.  Everything is written to a file as it happens, so that a tournament can be
 stopped and taken up again.
 """
 
 from __future__ import annotations
 
 import json
-import math
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 from touchline.games import find_game
 from touchline.kernel.box_figures import Corrections
@@ -26,16 +22,10 @@ from touchline.kernel.message import Message
 from touchline.kernel.options import RULES_VERSION, Options
 from touchline.lab.arbiter import Arbiter, TimeControl
 from touchline.lab.policies import bot_level, is_policy, players
+from touchline.lab.ratings import Standing, standings
 from touchline.lab.simulation import Crew, simulate
 from touchline.lab.sprt import GO_ON, Sprt
 
-ELO = 400 / math.log(10)
-"""One unit of Bradley–Terry strength in Elo points."""
-SHRINKAGE = 0.05
-"""Regularisation of strengths, so that somebody who never lost has a finite rating."""
-RESAMPLES = 400
-IMAGINED = (0.0, 2.0)
-"""Pairs drawn with those played where all have ended alike: who has won every one so far may lose the next."""
 BLOCK_SECONDS = 20.0
 """About how long a block of pairs between bots takes: no more than that is lost to an interruption."""
 SEQUENTIAL_BLOCK = 100
@@ -55,19 +45,6 @@ class Meeting:
     """Number of the first pair; pairs are numbered through the whole tournament, and so are their dice."""
     points: tuple[float, ...]
     """Points of ``one`` in each pair: 0, ½, 1, 1½ or 2."""
-
-
-@dataclass(frozen=True)
-class Standing:
-    """One line of the final table."""
-
-    player: str
-    rating: float
-    low: float
-    """The 95 % interval of the rating."""
-    high: float
-    points: float
-    games: int
 
 
 @dataclass
@@ -146,6 +123,10 @@ class Tournament:
         """How many pairs the whole tournament has."""
         entrants = len(self.entrants)
         return self.pairs * (self.rounds * (entrants // 2) if self.rounds else entrants * (entrants - 1) // 2)
+
+    def pairs_played(self) -> int:
+        """How many of them have been played."""
+        return sum(len(each.points) for each in self.meetings)
 
     def _meet(
         self, round_number: int, one: str, two: str, cores: int | None, on: str, tell: Callable[[Meeting], None] | None
@@ -261,40 +242,12 @@ class Tournament:
         return table
 
     def standings(self) -> list[Standing]:
-        """Everybody by rating, with 95 % intervals; the mean rating is 0."""
+        """Everybody by rating."""
         met: dict[tuple[int, int], list[float]] = {}
         for meeting in self.meetings:  # a meeting is played in blocks, and resampled as a whole
-            met.setdefault((self.entrants.index(meeting.one), self.entrants.index(meeting.two)), []).extend(
-                meeting.points
-            )
-        ratings = self._ratings([(i, j, sum(points), 2 * len(points)) for (i, j), points in met.items()])
-        dice = np.random.default_rng(self.seed)
-        pools = [(i, j, _pool(np.array(points)), len(points)) for (i, j), points in met.items()]
-        resampled = np.array(
-            [
-                self._ratings([(i, j, dice.choice(pool, count).sum(), 2 * count) for i, j, pool, count in pools])
-                for _ in range(RESAMPLES)
-            ]
-        )
-        low, high = np.percentile(resampled, [2.5, 97.5], axis=0)
-        table = self.cross_table()
-        lines = []
-        for k, player in enumerate(self.entrants):
-            against = [table[player, rival] for rival in self.entrants if (player, rival) in table]
-            points, games = sum(each[0] for each in against), sum(each[1] for each in against)
-            lines.append(Standing(player, float(ratings[k]), float(low[k]), float(high[k]), points, games))
-        return sorted(lines, key=lambda line: -line.rating)
-
-    def _ratings(self, results: Sequence[tuple[int, int, float, int]]) -> Any:
-        """Bradley–Terry strengths in Elo; a draw counts as half a win."""
-        import choix
-
-        wins = np.zeros((len(self.entrants), len(self.entrants)))
-        for i, j, points, games in results:
-            wins[i, j] += points
-            wins[j, i] += games - points
-        strengths = choix.ilsr_pairwise_dense(wins, alpha=SHRINKAGE)
-        return ELO * (strengths - strengths.mean())
+            pair = self.entrants.index(meeting.one), self.entrants.index(meeting.two)
+            met.setdefault(pair, []).extend(meeting.points)
+        return standings(self.entrants, met, self.seed)
 
     # ---- the file
 
@@ -343,11 +296,6 @@ class Tournament:
             changed = [key for key, value in asked.items() if header.get(key) != value]
             raise BadRecord(Message("lab-other-tournament", file=str(path), changed=", ".join(changed)), field="file")
         self.meetings = [Meeting(**{**line, "points": tuple(line["points"])}) for line in rest]
-
-
-def _pool(points: Any) -> Any:
-    """What the pairs of a meeting are drawn from again, for the intervals."""
-    return np.append(points, IMAGINED) if np.ptp(points) == 0 else points
 
 
 def kept_options(path: Path | None) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -296,12 +296,7 @@ def new_season(
     entered = list(league.teams() if teams is None else teams)
     for entrant in entered:
         league.check(entrant)
-    keys = [team.key for team in entered]
-    for team in {*(owners or {}), *(levels or {})}:
-        if team not in keys:
-            raise BadOption(Message("season-no-team-known", team=repr(team), known=", ".join(keys)), field="team")
-    if len(set(keys)) != len(keys):
-        raise BadOption(Message("season-same-key"), field="teams")
+    _check_names([team.key for team in entered], {*(owners or {}), *(levels or {})})
     asked = league.playoffs.places if playoffs is None else playoffs
     if asked:
         places(asked)
@@ -326,6 +321,15 @@ def new_season(
     fixture = next(made.open())
     found.checked_box(found.settle(made.options_of(fixture)), made.data_of(fixture))
     return made
+
+
+def _check_names(teams: list[str], spoken_of: Collection[str]) -> None:
+    """Every team has a name of its own, and whoever is given an owner or a level plays."""
+    for team in spoken_of:
+        if team not in teams:
+            raise BadOption(Message("season-no-team-known", team=repr(team), known=", ".join(teams)), field="team")
+    if len(set(teams)) != len(teams):
+        raise BadOption(Message("season-same-key"), field="teams")
 
 
 def header(season: Season) -> dict[str, object]:

@@ -11,7 +11,8 @@ from touchline.play.match import Match
 from touchline.season.on_disk import keep
 from touchline.season.playing import result_of
 from touchline.season.season import Fixture, Season
-from touchline.sessions.session import PERSON, Session
+from touchline.sessions.seating import PERSON
+from touchline.sessions.session import Session
 
 
 def next_match(season: Season, team: str = "") -> Fixture:

@@ -162,26 +162,36 @@ class Advice:
         """
         if self.counsel is not None and self.counsel.same:
             return self.spoken
-        draws = any(move.draw > 5e-4 for move in self.moves)
-        estimated = any(move.interval is not None for move in self.moves)
-        columns = [*([say("advice-draw"), say("advice-worth")] if draws else []), *(["±"] if estimated else [])]
-        head = [say("advice-option"), *self.names, *columns, say("advice-if-works"), say("advice-if-fails")]
-        lines = [head]
-        for move in self.moves[:rows]:
-            worth = [move.draw, move.win[self.side] + move.draw / 2] if draws else []
-            chances = [percentage(each, 1) for each in (*move.win, *worth)]
-            chances += [figure(100 * (move.interval or 0), 1)] if estimated else []
-            lines.append([_option(move), *chances, _branch(move.if_works), _branch(move.if_fails)])
-        if not any(line[-1] or line[-2] for line in lines[1:]):
-            lines = [line[:-2] for line in lines]
-        widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
-        told = ["  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in lines]
         left = len(self.moves) - rows
         more = [say("advice-more", left=left)] if left > 0 else []
         kind = [] if self.exact else [say("advice-estimates")]
         first = [] if self.counsel is None else [self.spoken, ""]
         why = [spoken().say(each) for each in (self.reason, self.note) if each is not None]
-        return "\n".join([*first, *(line.rstrip() for line in told), *more, *filter(None, why), *kind])
+        return "\n".join([*first, *_aligned(self._cells(rows)), *more, *filter(None, why), *kind])
+
+    def _cells(self, rows: int) -> list[list[str]]:
+        """The options line by line under their heads; columns that would say nothing are left out."""
+        draws = any(move.draw > 5e-4 for move in self.moves)
+        estimated = any(move.interval is not None for move in self.moves)
+        columns = [*([say("advice-draw"), say("advice-worth")] if draws else []), *(["±"] if estimated else [])]
+        lines = [[say("advice-option"), *self.names, *columns, say("advice-if-works"), say("advice-if-fails")]]
+        for move in self.moves[:rows]:
+            worth = [move.draw, move.win[self.side] + move.draw / 2] if draws else []
+            chances = [percentage(each, 1) for each in (*move.win, *worth)]
+            chances += [figure(100 * (move.interval or 0), 1)] if estimated else []
+            lines.append([_option(move), *chances, _branch(move.if_works), _branch(move.if_fails)])
+        branches = any(line[-1] or line[-2] for line in lines[1:])
+        return lines if branches else [line[:-2] for line in lines]
+
+
+def _aligned(lines: list[list[str]]) -> list[str]:
+    """Cells below one another.
+
+    >>> _aligned([["option", "win"], ["punt", "5 %"]])
+    ['option  win', 'punt    5 %']
+    """
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines]
 
 
 def _option(move: MoveAdvice) -> str:

@@ -14,7 +14,8 @@ from textual.widgets import Input, Static
 from touchline.bots import gentle
 from touchline.kernel.message import Message
 from touchline.play.lesson import LEARNER
-from touchline.sessions.session import Session, seated
+from touchline.sessions.seating import seated
+from touchline.sessions.session import Session
 from touchline.sessions.tutor import Tutor
 from touchline.tui.boards import board_for
 from touchline.tui.keys import Keys

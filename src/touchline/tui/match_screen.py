@@ -341,14 +341,14 @@ class MatchScreen(PlayingScreen):
 
     def action_say(self, line: str) -> None:
         """A command, as if typed."""
-        if line.split()[0].lower() == "hint":
-            self._hint()
-            return
-        if line.split()[0].lower() == "chances":
-            self.action_coach(on=True)
-            return
-        if line.split()[0].lower() == "chart":
-            self.action_chart()
+        own_way: dict[str, Callable[[], object]] = {
+            "hint": self._hint,
+            "chances": lambda: self.action_coach(on=True),
+            "chart": self.action_chart,
+        }
+        word = line.split()[0].lower()
+        if word in own_way:
+            own_way[word]()
             return
         entries = len(self.session.match.record.entries)
         try:

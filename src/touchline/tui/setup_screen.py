@@ -15,7 +15,8 @@ from touchline.games import find_game
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.options import Option
 from touchline.kernel.rule_sets import RULE_SET
-from touchline.sessions.session import Session, names_by_seat, seated
+from touchline.sessions.seating import names_by_seat, seated
+from touchline.sessions.session import Session
 from touchline.sessions.speech import at_a_glance
 from touchline.sessions.wording import cited
 from touchline.tui.keys import Keys

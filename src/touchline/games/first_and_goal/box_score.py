@@ -6,6 +6,7 @@ A play wiped out by a penalty counts for nobody.  Possession is counted in offen
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from touchline.games.first_and_goal.dice import die_falls, rolled
@@ -110,8 +111,8 @@ class Statistician:
         if before.die != NO_DIE:
             fallen = before.copy()
             die_falls(fallen, self.box, choice)
-            if fallen.die == NO_DIE:
-                self._dice(before, fallen, after)
+            if fallen.die == NO_DIE and before.phase in THROWS:
+                THROWS[before.phase](self, before, fallen, after)
         self._scores(before, after)
 
     # ---- plays
@@ -159,37 +160,57 @@ class Statistician:
         else:
             self._row(s, "pass", "hail-mary")
 
-    def _dice(self, before: FootballState, fallen: FootballState, after: FootballState) -> None:
-        """The last die of a throw."""
-        phase, row = before.phase, self.play
-        if phase in (SNAP_DICE, REROLL_DICE) and before.action == SNAP and row is not None:
-            row["yards_gained"] += self._yards(fallen, first=phase == SNAP_DICE)
-            if phase == SNAP_DICE and fallen.icon == X and row["play_type"] == "pass":
-                row["incomplete_pass"] = 1
-        elif phase == TURNOVER_DICE and before.action == SNAP and row is not None and ball_is_lost(fallen, self.box):
+    # ---- dice: the last die of a throw
+
+    def _snapped(self, before: FootballState, fallen: FootballState, after: FootballState) -> None:
+        row, first = self.play, before.phase == SNAP_DICE
+        if before.action != SNAP or row is None:
+            return
+        row["yards_gained"] += self._yards(fallen, first=first)
+        if first and fallen.icon == X and row["play_type"] == "pass":
+            row["incomplete_pass"] = 1
+
+    def _turned_over(self, before: FootballState, fallen: FootballState, after: FootballState) -> None:
+        row = self.play
+        if before.action == SNAP and row is not None and ball_is_lost(fallen, self.box):
             row["interception" if row["play_type"] == "pass" else "fumble_lost"] = 1
-        elif phase == SNEAK_DICE and row is not None:
+
+    def _sneaked(self, before: FootballState, fallen: FootballState, after: FootballState) -> None:
+        if self.play is not None:
             moved = after.offense == before.offense and after.half == before.half and after.y == before.y - 1
-            row["yards_gained"] = int(moved or after.score[before.offense] > before.score[before.offense])
-        elif phase == HAIL_MARY_DICE and row is not None:
-            caught = after.score[before.offense] > before.score[before.offense]
-            row["yards_gained" if caught else "incomplete_pass"] = before.y if caught else 1
-        elif phase == BLOCK_DICE and fallen.icon == X and fallen.ref == X:
+            self.play["yards_gained"] = int(moved or _scored(before, after) > 0)
+
+    def _hail_mary(self, before: FootballState, fallen: FootballState, after: FootballState) -> None:
+        if self.play is not None:
+            caught = _scored(before, after) > 0
+            self.play["yards_gained" if caught else "incomplete_pass"] = before.y if caught else 1
+
+    def _blocked(self, before: FootballState, fallen: FootballState, after: FootballState) -> None:
+        if fallen.icon == X and fallen.ref == X:
             self._row(before, "field_goal", "field-goal").update(field_goal_result="blocked", kick_distance=before.y)
-        elif phase == FIELD_GOAL_DICE:
-            made = after.score[before.offense] > before.score[before.offense]
-            row = self._row(before, "field_goal", "field-goal")
-            row.update(field_goal_result="made" if made else "missed", kick_distance=before.y)
-        elif phase == PUNT_DICE:
-            length = 0 if fallen.icon == X else fallen.gain + fallen.bonus + self._d20()
-            self._row(before, "punt", "punt")["kick_distance"] = min(length, before.y)
-        elif phase == BOUNCE_DICE and row is not None:
-            row["kick_distance"] = min(row["kick_distance"] + fallen.gain, before.y)
-        elif phase in (RETURN_DICE, REROLL_DICE) and before.action in (KICKOFF_RETURN, PUNT_RETURN):
-            self._returned(before, fallen)
-        elif phase == EXTRA_POINT_DICE:
-            self.sheet.count(before.offense, "pat_att")
-            self.sheet.count(before.offense, "pat_made", after.score[before.offense] - before.score[before.offense])
+
+    def _kicked(self, before: FootballState, fallen: FootballState, after: FootballState) -> None:
+        result = "made" if _scored(before, after) > 0 else "missed"
+        self._row(before, "field_goal", "field-goal").update(field_goal_result=result, kick_distance=before.y)
+
+    def _punted(self, before: FootballState, fallen: FootballState, after: FootballState) -> None:
+        length = 0 if fallen.icon == X else fallen.gain + fallen.bonus + self._d20()
+        self._row(before, "punt", "punt")["kick_distance"] = min(length, before.y)
+
+    def _bounced(self, before: FootballState, fallen: FootballState, after: FootballState) -> None:
+        if self.play is not None:
+            self.play["kick_distance"] = min(self.play["kick_distance"] + fallen.gain, before.y)
+
+    def _thrown_again(self, before: FootballState, fallen: FootballState, after: FootballState) -> None:
+        """FG-5.2: on a run from scrimmage or on a return."""
+        if before.action == SNAP:
+            self._snapped(before, fallen, after)
+        else:
+            self._returned(before, fallen, after)
+
+    def _extra_point(self, before: FootballState, fallen: FootballState, after: FootballState) -> None:
+        self.sheet.count(before.offense, "pat_att")
+        self.sheet.count(before.offense, "pat_made", _scored(before, after))
 
     def _d20(self) -> int:
         return self.box.d20_punt_yards if self.box.d20_kicks else 0
@@ -202,7 +223,9 @@ class Statistician:
             return rolled(fallen) + self.box.broken_run_yards
         return 0 if fallen.low == NO_BLACK or self.box.broken_all else fallen.low
 
-    def _returned(self, before: FootballState, fallen: FootballState) -> None:
+    def _returned(self, before: FootballState, fallen: FootballState, after: FootballState) -> None:
+        if before.action not in (KICKOFF_RETURN, PUNT_RETURN):
+            return
         kind = "kickoff_return_yards" if before.action == KICKOFF_RETURN else "punt_return_yards"
         if fallen.icon != X or before.phase == REROLL_DICE:
             self.sheet.count(before.offense, kind, max(0, min(fallen.gain, before.y - before.moved)))
@@ -327,6 +350,27 @@ class Statistician:
             drive["drive_play_count"] += int(row["play_type"] in ("run", "pass", "qb_kneel"))
             drive["drive_yards"] += row["yards_gained"]
             drive["fixed_drive_result"] = drive_result(row)
+
+
+THROWS: Mapping[int, Callable[[Statistician, FootballState, FootballState, FootballState], None]] = {
+    SNAP_DICE: Statistician._snapped,
+    REROLL_DICE: Statistician._thrown_again,
+    TURNOVER_DICE: Statistician._turned_over,
+    SNEAK_DICE: Statistician._sneaked,
+    HAIL_MARY_DICE: Statistician._hail_mary,
+    BLOCK_DICE: Statistician._blocked,
+    FIELD_GOAL_DICE: Statistician._kicked,
+    PUNT_DICE: Statistician._punted,
+    BOUNCE_DICE: Statistician._bounced,
+    RETURN_DICE: Statistician._returned,
+    EXTRA_POINT_DICE: Statistician._extra_point,
+}
+"""What is entered when the last die of a throw has fallen: from the position before it, with its dice, and after it."""
+
+
+def _scored(before: FootballState, after: FootballState) -> int:
+    """The points that a throw brought to the side with the ball."""
+    return after.score[before.offense] - before.score[before.offense]
 
 
 def drive_result(row: Row) -> str:

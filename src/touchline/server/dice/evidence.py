@@ -114,18 +114,22 @@ def _read(record: Record, *, sealed: bool, rounds: int) -> Proof:
         _check_pact(record, proof, laid)
     else:
         proof.sealed = sealed
-        chains, shown = _by_seat(record.get_all("Chain")), _by_seat(record.get_all("Revealed"))
-        if {seat: len(each) for seat, each in chains.items()} != {seat: len(each) for seat, each in shown.items()}:
-            raise NotVerified(Message("proof-chain-closed"))
-        if not former:
-            _check_pact(
-                record, proof, {seat: anchored(_length(each[0][0]), each[0][1]) for seat, each in chains.items()}
-            )
-            _check_server_chains(proof, chains)
-            if any(len(words) > 2 for each in shown.values() for words in each):
-                raise NotVerified(Message("proof-stood-in"))
-        proof.parties = [_party(seat, chains[seat], shown[seat], rounds) for seat in sorted(chains)]
+        proof.parties = _parties(record, proof, rounds)
     return proof
+
+
+def _parties(record: Record, proof: Proof, rounds: int) -> list[Party]:
+    """Whose chains made the rolls; each was laid down in time and shown as far as it went."""
+    chains, shown = _by_seat(record.get_all("Chain")), _by_seat(record.get_all("Revealed"))
+    if {seat: len(each) for seat, each in chains.items()} != {seat: len(each) for seat, each in shown.items()}:
+        raise NotVerified(Message("proof-chain-closed"))
+    if proof.scheme != FORMER:
+        laid = {seat: anchored(_length(length), anchor) for seat, ((length, anchor, *_), *_) in chains.items()}
+        _check_pact(record, proof, laid)
+        _check_server_chains(proof, chains)
+        if any(len(words) > 2 for each in shown.values() for words in each):
+            raise NotVerified(Message("proof-stood-in"))
+    return [_party(seat, chains[seat], shown[seat], rounds) for seat in sorted(chains)]
 
 
 def _pledges(record: Record, rounds: int) -> tuple[dict[int, str], dict[int, bytes]]:

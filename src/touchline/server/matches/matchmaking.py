@@ -183,26 +183,29 @@ class Matchmaking:
     def _open_seat(self, live: LiveMatch, order: Join, caller: Caller) -> int:
         """The seat a newcomer may take: the invitation's, the one kept for the account, any of a public match."""
         if order.invite:
-            claims = self.matches.tokens.read("invite", order.invite)
-            if claims["m"] != live.id:
-                raise Unauthorized(Message("server-invitation-elsewhere"))
-            seat = int(claims["s"])
-            if live.seats[seat].kind == "open":
-                return seat
-            raise Taken(Message("server-seat-taken"))
+            return self._invited_seat(live, order.invite)
         if live.status != OPEN:
             if may_watch(live):
                 raise Taken(Message("server-all-taken"))
             raise NotFound(Message("server-no-match", match=repr(live.id)))
-        kept = [n for n, seat in enumerate(live.seats) if seat.kind == "open" and seat.account]
-        mine = [n for n in kept if live.seats[n].account == caller.account and caller.account]
-        free = [n for n, seat in enumerate(live.seats) if seat.kind == "open" and not seat.account]
+        kept_for = {number: seat.account for number, seat in enumerate(live.seats) if seat.kind == "open"}
+        mine = [number for number, account in kept_for.items() if account and account == caller.account]
+        free = [number for number, account in kept_for.items() if not account]
         may = mine + (free if live.terms["public"] else [])
         if order.seat is not None:
-            may = [n for n in may if n == order.seat]
+            may = [number for number in may if number == order.seat]
         if not may:
             raise Forbidden(Message("server-invitation-needed"))
         return may[0]
+
+    def _invited_seat(self, live: LiveMatch, invite: str) -> int:
+        claims = self.matches.tokens.read("invite", invite)
+        if claims["m"] != live.id:
+            raise Unauthorized(Message("server-invitation-elsewhere"))
+        seat = int(claims["s"])
+        if live.seats[seat].kind != "open":
+            raise Taken(Message("server-seat-taken"))
+        return seat
 
     async def rematch(self, match_id: str, order: Join, caller: Caller, name: str = "") -> Seated:
         """The same again with sides changed: the first who asks makes it, the others join it."""

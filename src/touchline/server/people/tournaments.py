@@ -13,7 +13,7 @@ from dataclasses import asdict
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Message
 from touchline.season import cups
-from touchline.season.cups import BYE, Form, Pair
+from touchline.season.cups import BYE, Pair
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.matchmaking import Matchmaking
@@ -22,17 +22,26 @@ from touchline.server.matches.terms import found, tidy_name
 from touchline.server.operations.duties import Duties
 from touchline.server.operations.logs import log
 from touchline.server.operations.settings import Settings
+from touchline.server.people.cup_table import (
+    ARENA,
+    KNOCK_OUT,
+    NEXT_GAME,
+    REPLAYS,
+    SWISS,
+    boards,
+    forms_of,
+    goes_on,
+    is_open,
+    pairing_of,
+    table_of,
+    who_is_out,
+)
 from touchline.server.people.tokens import Caller
 from touchline.server.store.base import Conflict, Found, Store, Write
 from touchline.wire.terms import ClockTerms, Luck, NewMatch, SeatTerms
-from touchline.wire.tournaments import CupLine, NewTournament, Pairing, Tournament, TournamentCard
+from touchline.wire.tournaments import NewTournament, Tournament, TournamentCard
 
 MOST_PLAYERS = 128
-REPLAYS = 3
-"""A knock-out match that is drawn is played again, sides changed; after so many the better seed goes on."""
-NEXT_GAME = 1000
-"""What a board's number grows by when its match is played again."""
-SWISS, KNOCK_OUT, ARENA = "swiss", "knock-out", "arena"
 HEAD = ("id", "name", "game", "kind", "owner", "status", "created")
 
 
@@ -190,9 +199,9 @@ class Tournaments:
         )
 
     def _swiss(self, shown: Tournament) -> list[tuple[int, int, Pair]] | None:
-        if any(_open(each) for each in shown.pairings):
+        if any(is_open(each) for each in shown.pairings):
             return []
-        forms = [each for each in _forms(shown) if each.name not in _out(shown)]
+        forms = [each for each in forms_of(shown) if each.name not in who_is_out(shown)]
         if shown.round >= min(shown.rounds, max(1, len(shown.table) - 1)) or len(forms) < 2:
             return None
         return [(shown.round + 1, board, pair) for board, pair in enumerate(cups.swiss_round(forms), 1)]
@@ -202,27 +211,27 @@ class Tournaments:
             seeds = [line.account for line in sorted(shown.table, key=lambda line: line.seed)]
             return [(1, board, pair) for board, pair in enumerate(cups.bracket(seeds), 1)]
         now = [each for each in shown.pairings if each.round == shown.round]
-        if any(_open(each) for each in now):
+        if any(is_open(each) for each in now):
             return []
         again = [
             (shown.round, played[-1].board + NEXT_GAME, (played[-1].away, played[-1].home))
-            for played in _boards(now)
+            for played in boards(now)
             if played[-1].winner is None and len(played) <= REPLAYS
         ]
         if again:
             return again
         ranks = {line.account: line.seed for line in shown.table}
-        pairs = cups.next_knock_out_round([_goes_on(played, ranks) for played in _boards(now)])
+        pairs = cups.next_knock_out_round([goes_on(played, ranks) for played in boards(now)])
         return [(shown.round + 1, board, pair) for board, pair in enumerate(pairs, 1)] or None
 
     def _arena(self, shown: Tournament) -> list[tuple[int, int, Pair]] | None:
-        busy = {name for each in shown.pairings if _open(each) for name in (each.home, each.away)}
+        busy = {name for each in shown.pairings if is_open(each) for name in (each.home, each.away)}
         if shown.ends is not None and self._settings.now() >= shown.ends:
             return [] if busy else None
         lately: dict[str, str] = {}
         for each in shown.pairings:
             lately |= {each.home: each.away, each.away: each.home}
-        free = [form for form in _forms(shown) if form.name not in busy and form.name not in _out(shown)]
+        free = [form for form in forms_of(shown) if form.name not in busy and form.name not in who_is_out(shown)]
         board = max((each.board for each in shown.pairings), default=0)
         return [(1, board + n, pair) for n, pair in enumerate(cups.arena_pairs(free, lately), 1)]
 
@@ -246,7 +255,7 @@ class Tournaments:
             "left join matches on matches.id = pairings.match where cup = ? order by round, board",
             cup,
         )
-        pairings = [_pairing(*row) for row in rows]
+        pairings = [pairing_of(*row) for row in rows]
         return Tournament(
             **vars(card),
             ends=ends,
@@ -256,95 +265,10 @@ class Tournaments:
             minutes=terms["minutes"],
             rated=terms["rated"],
             round=max((each.round for each in pairings), default=0),
-            table=_table(card.kind, players, pairings),
+            table=table_of(card.kind, players, pairings),
             pairings=pairings,
         )
 
 
 def _card(row: Found) -> TournamentCard:
     return TournamentCard(**dict(zip(HEAD, row, strict=False)))
-
-
-def _pairing(number: int, board: int, home: str, away: str, match: str | None, status: str, card: str) -> Pairing:
-    result = json.loads(card)["returns"] if card and status == DONE else None
-    winner = home if away == BYE else None
-    if result is not None and result[0] != result[1]:
-        winner = home if result[0] > result[1] else away
-    return Pairing(round=number, board=board, home=home, away=away, match=match, result=result, winner=winner)
-
-
-def _boards(pairings: list[Pairing]) -> list[list[Pairing]]:
-    """The matches of a round by board, each with those played again."""
-    boards: dict[int, list[Pairing]] = {}
-    for each in sorted(pairings, key=lambda each: each.board):
-        boards.setdefault(each.board % NEXT_GAME, []).append(each)
-    return [boards[number] for number in sorted(boards)]
-
-
-def _goes_on(played: list[Pairing], seeds: dict[str, int]) -> str:
-    """Whoever has won the last match of a board; where none was won, the better seed."""
-    last = played[-1]
-    return str(last.winner or min((last.home, last.away), key=lambda name: seeds[name]))
-
-
-def _open(pairing: Pairing) -> bool:
-    return pairing.away != BYE and pairing.result is None
-
-
-def _out(shown: Tournament) -> set[str]:
-    return {line.account for line in shown.table if line.out}
-
-
-def _table(kind: str, players: list[Found], pairings: list[Pairing]) -> list[CupLine]:
-    """One point a win and a half a draw; level on points, by the points of those one has met; then by seed."""
-    seeds = {row[0]: seed for seed, row in enumerate(sorted(players, key=lambda row: -(row[2] or 0)), 1)}
-    got: dict[str, list[float]] = {account: [] for account in seeds}
-    met: dict[str, list[str]] = {account: [] for account in seeds}
-    byes = [each.home for each in pairings if each.away == BYE]
-    for each in pairings:
-        if each.away == BYE or each.result is None:
-            continue
-        for name, other in ((each.home, each.away), (each.away, each.home)):
-            got[name].append(1.0 if each.winner == name else 0.0 if each.winner else 0.5)
-            met[name].append(other)
-    points = {account: sum(shares) + byes.count(account) for account, shares in got.items()}
-    beaten = _beaten(pairings, seeds) if kind == KNOCK_OUT else set()
-    lines = [
-        CupLine(
-            account=account,
-            seed=seeds[account],
-            points=points[account],
-            played=len(got[account]),
-            won=got[account].count(1.0),
-            drawn=got[account].count(0.5),
-            lost=got[account].count(0.0),
-            buchholz=sum((points[other] for other in met[account]), 0.0),
-            out=bool(gone) or account in beaten,
-        )
-        for account, gone, _ in players
-    ]
-    return sorted(lines, key=lambda line: (-line.points, -line.buchholz, line.seed))
-
-
-def _beaten(pairings: list[Pairing], seeds: dict[str, int]) -> set[str]:
-    """Who has been knocked out: by a defeat, or by the better seed after the last of the drawn matches."""
-    out = set()
-    for number in {each.round for each in pairings}:
-        for played in _boards([each for each in pairings if each.round == number]):
-            last = played[-1]
-            decided = last.winner is not None or (last.result is not None and len(played) > REPLAYS)
-            if decided and last.away != BYE:
-                out |= {last.home, last.away} - {_goes_on(played, seeds)}
-    return out
-
-
-def _forms(shown: Tournament) -> list[Form]:
-    forms = {line.account: Form(line.account, line.seed, line.points) for line in shown.table}
-    for each in shown.pairings:
-        if each.away == BYE:
-            forms[each.home].had_bye = True
-            continue
-        forms[each.home].met.add(each.away)
-        forms[each.away].met.add(each.home)
-        forms[each.home].homes += 1
-    return list(forms.values())

@@ -49,23 +49,27 @@ def upgrade(connection: sqlite3.Connection, path: Path) -> str:
 
 @contextlib.contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that writes nothing, in use or not, on a medium that cannot be written either.
+    """A connection that writes nothing and leaves nothing, in use or not, on a medium that cannot be written either.
 
-    There SQLite finds no place for the index of its log; without a log the file is all there is.
+    SQLite reads such a file beside a log and its index.  Only a connection that may write takes those away again that
+    it made; it would also fold a log that a killed server left into the file, so there it may only read.  On a medium
+    that cannot be written there is no place for them; without a log the file is all there is.
     """
     if not path.is_file():
         raise StoreDown(Message("cli-backup-no-store", store=str(path)))
-    address = f"{path.absolute().as_uri()}?mode=ro"
-    with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
+    address = path.absolute().as_uri()
+    left_open = any(path.with_name(path.name + log).exists() for log in ("-wal", "-journal"))
+    with contextlib.closing(sqlite3.connect(f"{address}?mode={'ro' if left_open else 'rw'}", uri=True)) as connection:
         try:
+            connection.execute("pragma query_only = on")
             connection.execute("pragma user_version")
         except sqlite3.OperationalError:
-            if path.with_name(f"{path.name}-wal").exists():
+            if left_open:
                 raise
         else:
             yield connection
             return
-    with contextlib.closing(sqlite3.connect(f"{address}&immutable=1", uri=True)) as connection:
+    with contextlib.closing(sqlite3.connect(f"{address}?mode=ro&immutable=1", uri=True)) as connection:
         yield connection
 
 

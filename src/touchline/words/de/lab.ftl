@@ -22,7 +22,9 @@ lab-player = Spieler
 lab-points = Punkte
 lab-games = Spiele
 lab-points-against = Punkte je Spiel gegen
-lab-goes-on-in = Abgebrochen. Derselbe Befehl macht weiter: { $file }
+lab-cup-kept = Abgebrochen. { $done } von { $total } Paaren stehen in { $file }; derselbe Befehl macht dort weiter.
+lab-cup-no-pair = Abgebrochen, ehe ein Paar zu Ende war: derselbe Befehl beginnt von vorn.
+lab-cup-unkept = Abgebrochen. Nichts ist aufgehoben; mit --file FILE macht derselbe Befehl ein andermal weiter.
 lab-faults =
     { $count ->
         [one] 1 Spiel ging durch einen Fehler verloren:

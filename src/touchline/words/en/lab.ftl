@@ -22,7 +22,9 @@ lab-player = player
 lab-points = points
 lab-games = games
 lab-points-against = points per game against
-lab-goes-on-in = Interrupted. The same command goes on: { $file }
+lab-cup-kept = Interrupted. { $done } of { $total } pairs are kept in { $file }; the same command goes on from there.
+lab-cup-no-pair = Interrupted before a pair was over: the same command begins anew.
+lab-cup-unkept = Interrupted. Nothing is kept; with --file FILE the same command goes on another time.
 lab-faults =
     { $count ->
         [one] 1 game was lost by a fault:

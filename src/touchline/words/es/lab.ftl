@@ -22,7 +22,9 @@ lab-player = jugador
 lab-points = puntos
 lab-games = partidas
 lab-points-against = puntos por partida contra
-lab-goes-on-in = Interrumpido. La misma orden continúa: { $file }
+lab-cup-kept = Interrumpido. { $done } de { $total } pares están guardados en { $file }; la misma orden continúa desde ahí.
+lab-cup-no-pair = Interrumpido antes de que acabara un par: la misma orden empieza de nuevo.
+lab-cup-unkept = Interrumpido. No se ha guardado nada; con --file FILE la misma orden continúa otro día.
 lab-faults =
     { $count ->
         [one] 1 partida se perdió por un fallo:

@@ -22,7 +22,9 @@ lab-player = joueur
 lab-points = points
 lab-games = parties
 lab-points-against = points par partie contre
-lab-goes-on-in = Interrompu. La même commande continue : { $file }
+lab-cup-kept = Interrompu. { $done } paires sur { $total } sont gardées dans { $file } ; la même commande continue à partir de là.
+lab-cup-no-pair = Interrompu avant la fin d’une paire : la même commande recommence.
+lab-cup-unkept = Interrompu. Rien n’est gardé ; avec --file FILE la même commande continue une autre fois.
 lab-faults =
     { $count ->
         [one] { $count } partie perdue par une faute :

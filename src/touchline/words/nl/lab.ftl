@@ -22,7 +22,9 @@ lab-player = speler
 lab-points = punten
 lab-games = partijen
 lab-points-against = punten per partij tegen
-lab-goes-on-in = Onderbroken. Dezelfde opdracht gaat verder: { $file }
+lab-cup-kept = Onderbroken. { $done } van { $total } paren zijn bewaard in { $file }; dezelfde opdracht gaat daar verder.
+lab-cup-no-pair = Onderbroken voordat een paar klaar was: dezelfde opdracht begint opnieuw.
+lab-cup-unkept = Onderbroken. Er is niets bewaard; met --file FILE gaat dezelfde opdracht een andere keer verder.
 lab-faults =
     { $count ->
         [one] 1 partij ging door een fout verloren:

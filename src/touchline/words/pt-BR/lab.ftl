@@ -22,7 +22,9 @@ lab-player = jogador
 lab-points = pontos
 lab-games = partidas
 lab-points-against = pontos por partida contra
-lab-goes-on-in = Interrompido. O mesmo comando continua: { $file }
+lab-cup-kept = Interrompido. { $done } de { $total } pares estão guardados em { $file }; o mesmo comando continua dali.
+lab-cup-no-pair = Interrompido antes de um par terminar: o mesmo comando começa de novo.
+lab-cup-unkept = Interrompido. Nada foi guardado; com --file FILE o mesmo comando continua outra vez.
 lab-faults =
     { $count ->
         [one] { $count } partida perdida por falha:

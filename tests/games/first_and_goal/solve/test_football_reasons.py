@@ -64,7 +64,7 @@ def test_a_kick_on_fourth_down_stands_beside_going_for_it(facts: DiceFacts) -> N
 def test_of_two_cards_the_figure_is_told_in_which_the_better_is_better(facts: DiceFacts) -> None:
     """FG-3: a bomb goes far, a dive loses little."""
     long = reasons(facts, "phase=call y=60 down=2 to_gain=10")
-    bomb, dive = (long._figures(each) for each in (11, 0))
+    bomb, dive = (long.cards.figures(each) for each in (11, 0))
     assert bomb.long > dive.long
     assert dive.lost < bomb.lost
     assert told(long, "bomb", "halfback-dive").startswith("Bomb gains twenty yards or more ")

@@ -30,6 +30,11 @@ PAIRS = PLAYS * PLAYS
 PUNTS = GREEN + 1
 
 
+def times(share: float) -> int:
+    """How many of a hundred."""
+    return round(100 * share)
+
+
 class DiceFacts:
     """The odds of one box, quoted."""
 

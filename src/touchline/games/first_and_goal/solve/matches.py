@@ -59,6 +59,25 @@ def own_key(key: int, seat: int) -> int:
 
 
 @rule
+def decide_plainly(
+    level: int,
+    m: Mind,
+    s: FootballState,
+    box: FootballBox,
+    moves: MutableSequence[int],
+    count: int,
+    key: int,
+    draw: int,
+) -> int:
+    """The move of a coach who knows no values."""
+    if count == 1:
+        return moves[0]
+    if level == CLUB:
+        return yards_coach(m, s, box, moves, count, key, draw)
+    return novice(m, s, box, moves, count, key, draw)
+
+
+@rule
 def decide_at_level(
     level: int,
     m: Mind,
@@ -74,11 +93,9 @@ def decide_at_level(
         return moves[0]
     if level == MASTER:
         return decide(m, s, box, moves, count, key, draw)
-    if level == CLUB:
-        return yards_coach(m, s, box, moves, count, key, draw)
-    if level == BEGINNER:
-        return novice(m, s, box, moves, count, key, draw)
-    return moves[below(key, draw, count)]
+    if level == RANDOM:
+        return moves[below(key, draw, count)]
+    return decide_plainly(level, m, s, box, moves, count, key, draw)
 
 
 @rule

@@ -7,7 +7,7 @@ that a match is the one they would play move by move.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import numpy as np
@@ -20,6 +20,7 @@ from touchline.games.first_and_goal.solve.matches import (
     LEVELS,
     LONGEST,
     STEPPING,
+    decide_plainly,
     legal,
     outcome,
     own_key,
@@ -31,35 +32,14 @@ from touchline.games.first_and_goal.solve.matches import (
 from touchline.games.first_and_goal.solve.network import fresh_net
 from touchline.games.first_and_goal.solve.odds import odds_of
 from touchline.games.first_and_goal.solve.situation import Mind, mind
-from touchline.games.first_and_goal.solve.yards_coach import novice, yards_coach
-from touchline.games.first_and_goal.state import FootballBox, FootballState
+from touchline.games.first_and_goal.state import FootballBox
 from touchline.kernel.arrays import Ints
 from touchline.kernel.box_record import box_record
 from touchline.kernel.entry_points import Shipped, entry_point, is_made
 from touchline.kernel.nodes import CHANCE, OVER
-from touchline.kernel.rule import rule
 
 PLAIN_LEVELS = LEVELS[BEGINNER : CLUB + 1]
 _compiling = threading.Lock()
-
-
-@rule
-def decide_plainly(
-    level: int,
-    m: Mind,
-    s: FootballState,
-    box: FootballBox,
-    moves: MutableSequence[int],
-    count: int,
-    key: int,
-    draw: int,
-) -> int:
-    """The move of a coach who knows no values."""
-    if count == 1:
-        return moves[0]
-    if level == CLUB:
-        return yards_coach(m, s, box, moves, count, key, draw)
-    return novice(m, s, box, moves, count, key, draw)
 
 
 def _choices(s, box, moves, m, levels, key, limit, choices):  # type: ignore[no-untyped-def]
