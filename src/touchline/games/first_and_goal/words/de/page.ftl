@@ -80,6 +80,7 @@ page-goal-midfield = Mittellinie
 page-goal-last-play = Letzter Zug
 page-goal-kick-off = Kickoff
 page-goal-on-the-way = Return
+page-goal-punt = Punt
 page-goal-the-try = Zusatzpunkt
 page-goal-choose-a-card = Wähl eine Karte
 page-goal-is-clock = ist die Uhr

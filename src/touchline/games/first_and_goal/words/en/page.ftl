@@ -91,6 +91,7 @@ page-goal-midfield = midfield
 page-goal-last-play = Last play
 page-goal-kick-off = Kick-off
 page-goal-on-the-way = Return
+page-goal-punt = Punt
 page-goal-the-try = Extra point
 page-goal-choose-a-card = Choose a card
 page-goal-is-clock = is the clock

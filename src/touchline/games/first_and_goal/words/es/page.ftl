@@ -80,6 +80,7 @@ page-goal-midfield = el medio campo
 page-goal-last-play = Última jugada
 page-goal-kick-off = Saque inicial
 page-goal-on-the-way = Retorno
+page-goal-punt = Despeje
 page-goal-the-try = Punto extra
 page-goal-choose-a-card = Elige una carta
 page-goal-is-clock = es el reloj

@@ -88,6 +88,7 @@ page-goal-midfield = la ligne médiane
 page-goal-last-play = Dernière action
 page-goal-kick-off = Coup d'envoi
 page-goal-on-the-way = Retour
+page-goal-punt = Punt
 page-goal-the-try = Transformation
 page-goal-choose-a-card = Choisissez une carte
 page-goal-is-clock = est l'horloge

@@ -80,6 +80,7 @@ page-goal-midfield = de middenlijn
 page-goal-last-play = Laatste play
 page-goal-kick-off = Aftrap
 page-goal-on-the-way = Return
+page-goal-punt = Punt
 page-goal-the-try = Extra punt
 page-goal-choose-a-card = Kies een kaart
 page-goal-is-clock = is de klok

@@ -80,6 +80,7 @@ page-goal-midfield = linha do meio-campo
 page-goal-last-play = Última jogada
 page-goal-kick-off = Kickoff
 page-goal-on-the-way = Retorno
+page-goal-punt = Punt
 page-goal-the-try = Ponto extra
 page-goal-choose-a-card = Escolha uma carta
 page-goal-is-clock = é o relógio
