@@ -49,6 +49,8 @@ const INSTEAD_OF_A_DOWN: Partial<Record<Stage, string>> = {
 };
 /** After a touchdown the ball lies so many yards behind the goal line. */
 const SCORED = 4;
+/** Milliseconds until a die has come to rest. */
+const FALL = 480;
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, mayAct, quick = false, act, events, advice, me } = props;
@@ -56,6 +58,8 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const names = teamNames(props.names, shape);
   const us = sideOf(me ?? 0, shape);
   const { view, beat } = scene;
+  // a die is seen to fall before anything is told of it
+  const thrown = scene.falling && beat ? [...events, beat] : events;
   const [picked, setPicked] = useChoice<string>(`${scene.state.seq}`);
   const [aimed, setAimed] = useChoice<string>(`${scene.state.seq}`);
   const [looking, setLooking] = useState(false);
@@ -118,7 +122,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         <FieldOf view={view} shape={shape} names={names} events={events} />
         <div class="middle">
           <Side view={view} shape={shape} seat={us} names={names} />
-          <Tray view={view} shape={shape} events={events} beat={beat} seats={props.seats} />
+          <Tray view={view} shape={shape} events={thrown} beat={beat} seats={props.seats} />
           <Side view={view} shape={shape} seat={1 - us} names={names} rival />
         </div>
         {inHand}
@@ -309,6 +313,7 @@ export const front: GameFront = {
   situation: (view) => ({ main: situation(view), small: halfOf(view) }),
   when: halfOf,
   during: situation,
-  pace: (event) => (event.kind === "played" ? (event.view && IN_THE_AIR.has(seen(event.view).stage ?? "down") ? 180 : 620) : event.what === "coin" ? 740 : 780),
+  flight: (event) => (event.kind === "rolled" ? FALL : 0),
+  pace: (event) => (event.kind === "played" ? (event.view && IN_THE_AIR.has(seen(event.view).stage ?? "down") ? 180 : 620) : event.what === "coin" ? 260 : 300),
   cue: (event) => (event.what === "penalty" || event.what === "referee" ? "flag" : undefined),
 };
