@@ -166,8 +166,8 @@ page-fg-ask-answer = They announce what they do: go on, or take a time-out first
 
 ## The aim of the game
 
-page-aim-first-and-goal = Four downs for ten yards, up the field and over the goal line. Guess their card: the pair decides which dice you roll.
-page-aim-first-and-goal-short = Ten yards in four downs; then the goal line.
+page-aim-first-and-goal = Four downs for ten yards, up the field and over the goal line. Guess their card: the pair decides which dice you roll. Most points wins.
+page-aim-first-and-goal-short = Ten yards in four downs. Most points wins.
 
 ## A first match: a rule in one sentence, when it first rules
 
