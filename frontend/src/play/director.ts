@@ -157,6 +157,10 @@ export class Director {
 
   /** The last of some events that deserves it. */
   private highlight(events: MatchEvent[]): Highlight | null {
+    const last = events.at(-1);
+    const before = events.at(-2)?.view ?? this.scene.value?.view;
+    const won = last?.view && before && this.lastSecond(last, before, last.view);
+    if (last && won) return { ...won, event: last };
     const event = events.findLast((each) => each.highlight);
     const moment = event && momentOf(event, this.side);
     return event && moment ? { ...moment, event } : null;

@@ -305,6 +305,12 @@ function halfOf(view: View): string {
   return half <= HALVES ? t("goal.half-of", { half }) : t("goal.overtime", { number: half - HALVES });
 }
 
+/** Nobody waits long for the first thing to do: a coin that was called is told beside it. */
+function paceOfPlay(after: View | null | undefined): number {
+  const { stage = "down" } = after ? seen(after) : {};
+  return stage === "toss" ? 0 : stage === "kick-off" ? 180 : 620;
+}
+
 export const front: GameFront = {
   Play,
   Sign,
@@ -314,6 +320,6 @@ export const front: GameFront = {
   when: halfOf,
   during: situation,
   flight: (event) => (event.kind === "rolled" ? FALL : 0),
-  pace: (event) => (event.kind === "played" ? (event.view && IN_THE_AIR.has(seen(event.view).stage ?? "down") ? 180 : 620) : event.what === "coin" ? 260 : 300),
+  pace: (event) => (event.kind === "played" ? paceOfPlay(event.view) : event.what === "coin" ? 260 : 300),
   cue: (event) => (event.what === "penalty" || event.what === "referee" ? "flag" : undefined),
 };
