@@ -6,6 +6,7 @@ import { loadFront } from "../games";
 import { capital, t, words } from "../i18n";
 import { refusalText } from "../i18n/refusal";
 import { worded } from "../i18n/worded";
+import { boardOf } from "../net/ahead";
 import { api } from "../net/api";
 import { claim } from "../net/claim";
 import { keyOf } from "../net/keys";
@@ -84,7 +85,7 @@ function Arriving({ id }: { id: string }): JSX.Element {
     };
   }, [id]);
   const room = useAsked<Room>(async () => {
-    const { game, board } = await api.board(id, table.token);
+    const { game, board } = await boardOf(id, table.token);
     const front = await loadFront(game);
     director.front = front;
     director.thrower = throwerAt(table, front);

@@ -10,7 +10,7 @@ import type { MatchEvent } from "../net/types";
 import { explain } from "../prefs";
 import { Help } from "./help";
 import type { Scene } from "./director";
-import { isBareDie, sentence } from "./story";
+import { deed, isBareDie, sentence } from "./story";
 import { questionWords } from "./wording";
 
 interface Props {
@@ -84,8 +84,8 @@ function question(scene: Scene, mayAct: boolean, game: string, table: Table, las
   // several are held at this screen, so it says who is asked
   const together = table.held.length > 1 && !table.entering;
   if (scene.held) return words(`roll.${scene.held}.ask`, t("prompt.yours"));
-  // an event without words, and a die that is seen, leave those before it standing
-  if (node === null) return (beat && !scene.falling && !isBareDie(beat) && sentence(beat, game, state.seats)) || (last && sentence(last, game, state.seats)) || "…";
+  // the score stands above; an event without words, and a die that is seen, leave those before it standing
+  if (node === null) return (beat && !scene.falling && !isBareDie(beat) && deed(beat, game, state.seats)) || (last && deed(last, game, state.seats)) || "…";
   switch (node.kind) {
     case "open":
       return t("prompt.open");

@@ -22,14 +22,19 @@ const PAGE = 12;
 
 /** One event as a sentence; empty for what is not worth one. */
 export function sentence(event: MatchEvent, game: string, seats: Seat[]): string {
-  return capital(told(event, game, seats));
+  return begun(told(event, game, seats));
+}
+
+/** A name in small letters begins a sentence too. */
+function begun(text: string): string {
+  return capital(text).replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /** What was done, without how it stands now and what comes next: for whoever shows the score beside it. */
 export function deed(event: MatchEvent, game: string, seats: Seat[]): string {
   const messages = event.words?.["say"] ?? [];
   const done = messages.findIndex(tellsTheScore);
-  return capital(called(game, done > 0 ? messages.slice(0, done) : undefined, told(event, game, seats), seats));
+  return begun(called(game, done > 0 ? messages.slice(0, done) : undefined, told(event, game, seats), seats));
 }
 
 /** The points of one side and of the other. */
