@@ -21,17 +21,32 @@ OUTSIDE = """() => [...document.querySelectorAll(
 }).map(each => each.outerHTML.slice(0, 120))"""
 
 
+AIM = """() => [...document.querySelectorAll('.aim-line > span, .aim-card p')]
+    .filter(each => each.checkVisibility() && each.scrollWidth <= each.clientWidth).map(each => each.innerText)"""
+"""How one wins, where it can be read to its end."""
+CRAMPED = """() => innerHeight < 640 && document.querySelector('.asking .facts > *') !== null"""
+"""The smallest phones show what a choice may bring in the place of the aim."""
+PLACES = """() => ['.scoreboard', '.table', '.goal-table .tray', '.pocket-tray'].map(each => {
+    const box = document.querySelector(each)?.getBoundingClientRect();
+    return box ? [box.left, box.top, box.width, box.height] : null;
+})"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_fills_the_window_and_never_scrolls(visit: Visits, game: str) -> None:
+    """Nor does anything move to make room for a question, and how one wins is always to be read."""
     visitor = visit(WINDOWS[0])
     page = start_against_bot(visitor, game)
     choose = random.Random(f"stage {game}")
+    places: dict[tuple[int, int], object] = {}
     for _ in range(3):
         settled(page)
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(FITS, arg=[width, height])
             page.wait_for_function(f"() => ({OUTSIDE})().length === 0")
+            page.wait_for_function(f"() => ({CRAMPED})() || ({AIM})().length === 1")
+            assert places.setdefault((width, height), page.evaluate(PLACES)) == page.evaluate(PLACES)
         page.set_viewport_size({"width": WINDOWS[0][0], "height": WINDOWS[0][1]})
         assert decide(page, choose)
         expect(page.locator(".saved")).to_contain_text("✓")
@@ -103,12 +118,13 @@ BEFORE_GOAL = "phase=move figures=B4,E2,I5,E4,J6,K4,D5,G5,H6,J5 ball=G3 turn=yel
 """Yellow's 8 on E4 can walk to the ball and score by way of two mates."""
 
 
-def at_one_screen(visitor: Visitor, game: str, position: str) -> Page:
-    """A match for two people at this screen that begins in the middle."""
+def at_one_screen(visitor: Visitor, game: str, position: str, rival: str = "person") -> Page:
+    """A match for two people at this screen, or against a bot, that begins in the middle."""
+    other = {"kind": "person", "name": "Ben"} if rival == "person" else {"kind": "bot", "level": "random"}
 
     def from_there(route: Route) -> None:
         order = json.loads(route.request.post_data or "{}")
-        order |= {"position": position, "seats": [{"kind": "person", "name": name} for name in ("Ann", "Ben")]}
+        order |= {"position": position, "seats": [{"kind": "person", "name": "Ann"}, other]}
         route.continue_(post_data=json.dumps(order))
 
     visitor.page.route(re.compile(r"/matches$"), from_there)
@@ -116,6 +132,41 @@ def at_one_screen(visitor: Visitor, game: str, position: str) -> Page:
     page.locator(f"button[data-game={game}]").click()
     settled(page)
     return page
+
+
+BEFORE_A_ROLL = {
+    "pocket-gridiron": ("phase=end-zone carrier=TE route=4", "#roll"),
+    "first-and-goal": (
+        (
+            "phase=try y=2 to_gain=2 hand=1,0,0,1,0,2,1,0,1,1,1,0,0,1,2,0,1,0,2,0,0,1,0,1"
+            " deck=4,5,5,4,5,3,4,5,4,4,4,5,5,4,3,5,4,5,3,5,5,4,5,4"
+        ),
+        "button.move[data-move=extra-point]",
+    ),
+}
+"""A position in which something is rolled for, and what is touched for it."""
+WATCH_A_DIE = """() => {
+    const TOLD = '.points, .situation .main, .story li:first-child';
+    let before;
+    new MutationObserver(() => {
+        const told = [...document.querySelectorAll(TOLD)].map(each => each.innerText);
+        if (document.querySelector('.tray .die.fresh')) window.seen ??= {before, told};
+        before = told;
+    }).observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+    document.body.dataset.watched = 'yes';
+}"""
+
+
+@pytest.mark.parametrize("game", BEFORE_A_ROLL)
+def test_nothing_is_told_before_a_die_has_come_to_rest(visit: Visits, game: str) -> None:
+    """It is seen to tumble while score, down and play-by-play are still what they were."""
+    position, roll = BEFORE_A_ROLL[game]
+    page = at_one_screen(visit(motion=True), game, position, "bot")
+    page.evaluate(WATCH_A_DIE)
+    page.locator(roll).click()
+    page.wait_for_function("() => window.seen !== undefined")
+    seen = page.evaluate("window.seen")
+    assert seen["told"] == seen["before"]
 
 
 def shoot(page: Page) -> None:

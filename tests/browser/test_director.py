@@ -121,3 +121,14 @@ def test_the_other_sides_goal_is_mourned(tmp_path: Path) -> None:
     )
     for side, good in (("0", True), ("1", False), ("undefined", True)):
         assert direct(deed % side, tmp_path)[-1]["good"] is good
+
+
+def test_a_match_that_its_last_event_wins_is_won_at_the_last_second(tmp_path: Path) -> None:
+    """The goal itself is no longer what is cheered most."""
+    told = direct(
+        "director.front.pace = () => 0;"
+        ' director.take([goal], { ...state(5, { kind: "over" }), status: "over" }, false);'
+        " await new Promise((done) => director.scene.subscribe((scene) => scene.moment && done())); now();",
+        tmp_path,
+    )
+    assert told[-1]["moment"] == "whistle"

@@ -13,7 +13,7 @@ from tests.patience import PATIENCE
 from touchline.games import game_names
 from touchline.server.backend import Backend
 from touchline.server.operations.coaches import Coaches
-from touchline.server.operations.rehearsal import opening
+from touchline.server.operations.rehearsal import first_decision, opening
 from touchline.server.operations.settings import Settings
 from touchline.server.operations.thinking import bot_move
 
@@ -79,3 +79,24 @@ def test_nobody_waits_for_a_coach_who_rehearses_another_game(monkeypatch: pytest
         assert sorted(house.asked) == ["first-and-goal", "first-and-goal", "football-darts"]
 
     asyncio.run(run())
+
+
+def test_nobody_waits_for_a_bot_to_call_a_coin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It makes no difference what it calls; the bot gets ready over it for what comes then."""
+
+    async def called() -> str:
+        backend = await Backend.open(Settings(store=str(tmp_path / "s.sqlite"), bot_memory=0))
+        room = Hearing()
+        monkeypatch.setattr("touchline.server.realtime.botkeeper.Worker", lambda _memory: room)
+        monkeypatch.setattr("touchline.server.realtime.botkeeper.SOON", PATIENCE)
+        try:
+            move = await backend.botkeeper._think(opening("first-and-goal"), alike=True)
+            while not room.asked:
+                await asyncio.sleep(0)
+            return move
+        finally:
+            await backend.close()
+
+    match = first_decision("first-and-goal")
+    assert match.game.alike(match.state, match.box)
+    assert asyncio.run(asyncio.wait_for(called(), PATIENCE)) in ("heads", "tails")

@@ -43,11 +43,11 @@ export function say(game: string, messages: Message[] | undefined, english: stri
 }
 
 /** What people call a move or an outcome, English included; without words for it, as it is written. */
-export function called(game: string, messages: Message[] | undefined, written: string): string {
+export function called(game: string, messages: Message[] | undefined, written: string, seats: Seat[] = []): string {
   if (!messages) return written;
   void wordsOf(game);
   const speaker = speakerOf(language.value);
-  return speaker?.knows(messages) ? speaker.say(messages, String) : written;
+  return speaker?.knows(messages) ? speaker.say(messages, (seat) => (seats[seat] ? nameOf(seats[seat], false) : String(seat))) : written;
 }
 
 /** A sentence of the server by its field's name; a game without catalogues is told in English. */

@@ -1,5 +1,6 @@
 /** One connection that comes back by itself. */
-import { api, Refused } from "./api";
+import { ticketFor } from "./ahead";
+import { Refused } from "./api";
 import { isHere, transport, type Wire } from "./transport";
 import type { ClientFrame, Ping, ServerFrame } from "../wire/messages";
 
@@ -81,7 +82,7 @@ export class Line {
     if (this.over || this.wire || this.opening) return;
     this.opening = true;
     try {
-      const { ticket } = await api.ticket(this.hooks.token);
+      const { ticket } = await ticketFor(this.hooks.token);
       if (this.over) return;
       const wire = await transport.connect(ticket, {
         opened: () => {

@@ -3,8 +3,10 @@ import { useComputed } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { loadFront } from "../games";
-import { t, words } from "../i18n";
+import { capital, t, words } from "../i18n";
 import { refusalText } from "../i18n/refusal";
+import { worded } from "../i18n/worded";
+import { boardOf } from "../net/ahead";
 import { api } from "../net/api";
 import { claim } from "../net/claim";
 import { keyOf } from "../net/keys";
@@ -12,7 +14,7 @@ import { nameOf } from "../net/naming";
 import { session } from "../net/session";
 import { Table } from "../net/table";
 import { alone as offline } from "../net/transport";
-import type { MatchEvent, View } from "../net/types";
+import type { MatchEvent, MatchState, View } from "../net/types";
 import { textMode } from "../prefs";
 import { big, bigScreen, stayAwake } from "../play/big-screen";
 import { Celebration } from "../play/celebration";
@@ -20,11 +22,11 @@ import { useAdvice } from "../play/coach";
 import { Connection } from "../play/connection";
 import { CounselBox } from "../play/counsel";
 import { Curtain } from "../play/curtain";
-import { Director } from "../play/director";
+import { Director, LAST_SECOND } from "../play/director";
 import { Aim, AimLine } from "../play/aim";
 import { Afterwards } from "../play/afterwards";
 import { Ending } from "../play/ending";
-import type { GameFront, Parts, PlayProps } from "../play/front";
+import type { GameFront, Highlight, Parts, PlayProps } from "../play/front";
 import { Invite } from "../play/invite";
 import { lastWord } from "../play/last-word";
 import { Novelty } from "../play/novelty";
@@ -39,7 +41,7 @@ import { useSecrecy } from "../play/secrecy";
 import { useSkipping } from "../play/skipping";
 import { Stage } from "../play/stage";
 import { standing } from "../play/standing";
-import { sentence, Story } from "../play/story";
+import { deed, lastSaid, sentence, Story } from "../play/story";
 import { Tools } from "../play/tools";
 import { usePreviews } from "../play/previews";
 import { Why } from "../play/why";
@@ -83,7 +85,7 @@ function Arriving({ id }: { id: string }): JSX.Element {
     };
   }, [id]);
   const room = useAsked<Room>(async () => {
-    const { game, board } = await api.board(id, table.token);
+    const { game, board } = await boardOf(id, table.token);
     const front = await loadFront(game);
     director.front = front;
     director.thrower = throwerAt(table, front);
@@ -122,6 +124,12 @@ function Arriving({ id }: { id: string }): JSX.Element {
     );
   }
   return <Playing table={table} director={director} {...room.value} />;
+}
+
+/** What is celebrated; at the last second also who has won by it. */
+function momentLine({ event, word }: Highlight, game: string, { node, seats }: MatchState): string {
+  const won = word === LAST_SECOND && node.kind === "over" ? capital(worded(game, node, "reason", seats)) : "";
+  return `${deed(event, game, seats)} ${won}`.trim();
 }
 
 function Playing({ table, director, game, shape, front }: Room & { table: Table; director: Director }): JSX.Element | null {
@@ -246,7 +254,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
             <Gone table={table} seats={state.seats} />
             <div class="asking paper">
               {table.mine && !curtain && !textMode.value && <AimLine game={game} front={front} />}
-              {curtain ? null : <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={last} why={setAsked} />}
+              {curtain ? null : <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={lastSaid(events, game, state.seats)} why={setAsked} />}
               {parts.facts && <div class="facts">{parts.facts}</div>}
             </div>
             {!textMode.value && <div class="actions">{scene.held ? <Roll word={scene.held} roll={director.roll} /> : parts.actions}</div>}
@@ -280,7 +288,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
         </button>
       )}
       {scene.moment && !textMode.value && part !== "hand" && (
-        <Celebration key={scene.moment.event.seq} moment={scene.moment} line={sentence(scene.moment.event, game, state.seats)} score={scene.view.score} Sign={front.Sign} shape={shape} made={front.Made && <front.Made events={upTo(scene.moment.event)} shape={shape} me={me} />} skip={director.skip} />
+        <Celebration key={scene.moment.event.seq} moment={scene.moment} line={momentLine(scene.moment, game, state)} score={scene.view.score} Sign={front.Sign} shape={shape} made={front.Made && <front.Made events={upTo(scene.moment.event)} shape={shape} me={me} />} skip={director.skip} />
       )}
       {asked && <Why event={asked} text={sentence(asked, game, state.seats)} game={game} rules={book.value?.rules ?? []} glossary={book.value?.glossary ?? []} close={() => setAsked(null)} />}
     </Stage>

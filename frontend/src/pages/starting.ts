@@ -2,6 +2,7 @@
 import { batch, signal } from "@preact/signals";
 import { loadFront } from "../games";
 import { t } from "../i18n";
+import { askAhead } from "../net/ahead";
 import { api, type Made, type NewMatch } from "../net/api";
 import type { Chain } from "../net/chain";
 import { keep } from "../net/keys";
@@ -61,6 +62,7 @@ export async function start(order: NewMatch, table = false, chain?: Chain, told:
   const room = openTheRoom(order.game);
   try {
     const made = await asMyselfOrGuest((token) => api.create(order, token));
+    if (made.token) askAhead(made.match, made.token);
     await room; // nobody is led out of one room before the next is open
     told(made.match);
     sitDown(made, order.game, made.seats_held, table, chain);

@@ -43,7 +43,7 @@ export function Celebration({ moment, line, score, Sign = TeamSign, shape, made,
       <span class="scorer-sign" aria-hidden="true">
         <Sign seat={moment.seat} shape={shape} />
       </span>
-      <p class="shout" data-word={word}>
+      <p class="shout" data-word={word} style={{ "--letters": word.length }}>
         {word}
       </p>
       {made}

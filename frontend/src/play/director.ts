@@ -28,9 +28,13 @@ const BEAT = 850;
 const CROWD = 7;
 const HURRY = 0.4;
 const CELEBRATION = 2600;
+/** The word for a match that its last event has won. */
+export const LAST_SECOND = "whistle";
 /** More events than this and a match is not new. */
 const CURTAIN = 60;
 const SHOWN = new Set(["played", "rolled"]);
+/** Heard while it rolls; everything else when it lands. */
+const ROLLING: Noise = "dice";
 
 export class Director {
   readonly scene = signal<Scene | null>(null);
@@ -102,20 +106,22 @@ export class Director {
     const scene: Scene = { state: untold, view, open, node: null, beat: event, moment: null };
     const haste = this.crowd(view, state) > CROWD ? HURRY : 1;
     const flight = (this.front.flight?.(event) ?? 0) * haste;
+    const cue = this.front.cue?.(event, before, view);
+    const noise = cue === null ? undefined : (cue ?? noiseOf(event));
     const land = (): void => {
       batch(() => {
         this.scene.value = scene;
         this.told.value = event.seq;
       });
       const moment = this.lastSecond(event, before, view) ?? momentOf(event, this.side);
-      const cue = this.front.cue?.(event, before, view);
-      if (cue !== null) sound(cue ?? noiseOf(event));
+      if (noise && (noise !== ROLLING || flight === 0)) sound(noise);
       const length = (this.front.pace?.(event) ?? BEAT) * haste;
       this.wait(length, () => (moment ? this.celebrate(scene, { ...moment, event }) : this.step()));
     };
     if (flight === 0) land();
     else {
       this.scene.value = { ...scene, view: before, open: this.scene.value?.open, falling: true };
+      if (noise === ROLLING) sound(noise);
       this.wait(flight, land);
     }
   }
@@ -136,7 +142,7 @@ export class Director {
     const ahead = (view: View): number => Math.sign((view.score[0] ?? 0) - (view.score[1] ?? 0));
     if (ahead(after) === 0 || ahead(after) === ahead(before)) return undefined;
     const winner = ahead(after) > 0 ? 0 : 1;
-    return { word: "whistle", seat: winner, good: (this.side ?? winner) === winner };
+    return { word: LAST_SECOND, seat: winner, good: (this.side ?? winner) === winner };
   }
 
   private celebrate(scene: Scene, moment: Highlight): void {
@@ -151,6 +157,10 @@ export class Director {
 
   /** The last of some events that deserves it. */
   private highlight(events: MatchEvent[]): Highlight | null {
+    const last = events.at(-1);
+    const before = events.at(-2)?.view ?? this.scene.value?.view;
+    const won = last?.view && before && this.lastSecond(last, before, last.view);
+    if (last && won) return { ...won, event: last };
     const event = events.findLast((each) => each.highlight);
     const moment = event && momentOf(event, this.side);
     return event && moment ? { ...moment, event } : null;

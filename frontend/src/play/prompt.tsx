@@ -10,7 +10,7 @@ import type { MatchEvent } from "../net/types";
 import { explain } from "../prefs";
 import { Help } from "./help";
 import type { Scene } from "./director";
-import { sentence } from "./story";
+import { deed, isBareDie, sentence } from "./story";
 import { questionWords } from "./wording";
 
 interface Props {
@@ -83,9 +83,9 @@ function question(scene: Scene, mayAct: boolean, game: string, table: Table, las
   const { state, node, beat } = scene;
   // several are held at this screen, so it says who is asked
   const together = table.held.length > 1 && !table.entering;
-  // an event without words leaves those before it standing
   if (scene.held) return words(`roll.${scene.held}.ask`, t("prompt.yours"));
-  if (node === null) return (beat && !scene.falling && sentence(beat, game, state.seats)) || (last && sentence(last, game, state.seats)) || "…";
+  // the score stands above; an event without words, and a die that is seen, leave those before it standing
+  if (node === null) return (beat && !scene.falling && !isBareDie(beat) && deed(beat, game, state.seats)) || (last && deed(last, game, state.seats)) || "…";
   switch (node.kind) {
     case "open":
       return t("prompt.open");

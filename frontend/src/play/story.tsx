@@ -2,9 +2,9 @@
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { capital, t, words } from "../i18n";
-import { worded } from "../i18n/worded";
+import { called, worded } from "../i18n/worded";
 import { nameOf } from "../net/naming";
-import type { MatchEvent, Seat, View } from "../net/types";
+import type { MatchEvent, Message, Seat, View } from "../net/types";
 import { still } from "../prefs";
 import { Die } from "../parts/dice";
 import { moveWords } from "./wording";
@@ -22,7 +22,24 @@ const PAGE = 12;
 
 /** One event as a sentence; empty for what is not worth one. */
 export function sentence(event: MatchEvent, game: string, seats: Seat[]): string {
-  return capital(told(event, game, seats));
+  return begun(told(event, game, seats));
+}
+
+/** A name in small letters begins a sentence too. */
+function begun(text: string): string {
+  return capital(text).replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+/** What was done, without how it stands now and what comes next: for whoever shows the score beside it. */
+export function deed(event: MatchEvent, game: string, seats: Seat[]): string {
+  const messages = event.words?.["say"] ?? [];
+  const done = messages.findIndex(tellsTheScore);
+  return begun(called(game, done > 0 ? messages.slice(0, done) : undefined, told(event, game, seats), seats));
+}
+
+/** The points of one side and of the other. */
+function tellsTheScore({ args = {} }: Message): boolean {
+  return "points" in args && "others" in args;
 }
 
 function told(event: MatchEvent, game: string, seats: Seat[]): string {
@@ -91,7 +108,13 @@ function scored(event: MatchEvent, before: View | undefined): string | undefined
   return now && before && now.join() !== before.score.join() ? now.slice(0, 2).join(" – ") : undefined;
 }
 
-function isBareDie(event: MatchEvent): boolean {
+/** The newest event that a sentence was said about. */
+export function lastSaid(events: MatchEvent[], game: string, seats: Seat[]): MatchEvent | undefined {
+  return events.findLast((event) => !isBareDie(event) && sentence(event, game, seats) !== "");
+}
+
+/** One of several dice, which the commentator says nothing about. */
+export function isBareDie(event: MatchEvent): boolean {
   return event.kind === "rolled" && !event.say;
 }
 

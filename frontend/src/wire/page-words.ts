@@ -748,6 +748,7 @@ export interface PageWords {
   "goal-last-play": never;
   "goal-kick-off": never;
   "goal-on-the-way": never;
+  "goal-punt": never;
   "goal-the-try": never;
   "goal-choose-a-card": never;
   "goal-is-clock": never;

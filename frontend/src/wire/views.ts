@@ -520,6 +520,10 @@ export interface FirstAndGoalView {
     [k: string]: Prospect;
   };
   /**
+   * What is being played: a down, or what there is instead of one.
+   */
+  stage?: "toss" | "kick-off" | "return" | "punt" | "down" | "try" | "two-points" | "over";
+  /**
    * The position in one line, hidden cards left out.
    */
   position?: string;

@@ -36,8 +36,10 @@ class HomeBots(Botkeeper):
         super().__init__(matches, Workers(0, 0))
         self._tables = tables
 
-    async def _think(self, request: MoveWanted) -> str:
-        """The bot's own move; should it fail, a simpler one's, as on a server."""
+    async def _think(self, request: MoveWanted, *, alike: bool = False) -> str:
+        """The bot's own move; should it fail, or make no difference, a simpler one's, as on a server."""
+        if alike:
+            return self._stand_in(request)
         await self._tables.bring(request["game"])
         await asyncio.sleep(0)  # what the person did is told before the bot begins
         try:

@@ -315,6 +315,10 @@ class Game(Speaking[S, B]):
         """What a seat has to fear of the next roll, for whoever marks it: a ``square`` and on how many ``rolls``."""
         return []
 
+    def alike(self, s: S, box: B) -> bool:
+        """At a decision: whether all choices are worth the same to everybody, as a coin to be called: nobody thinks."""
+        return False
+
     def quiet(self, s: S, box: B) -> bool:
         """At a chance node: whether what falls is nothing to be watched, as a card that goes to a hand."""
         return False

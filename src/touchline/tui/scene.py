@@ -50,7 +50,7 @@ def scene_at(match: Match, index: int, seat: int | None, choices: Sequence[str] 
     ]
     return Scene(
         geometry=game.board(box),
-        view=game.view(s, box, seat),
+        view={**game.view(s, box, seat), **game.hints(s, box, seat)},
         picture=game.picture(s, box, seat),
         names=match.names,
         choices=tuple(choices),

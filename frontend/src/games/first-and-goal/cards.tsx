@@ -1,5 +1,5 @@
 /** Play cards: face up in the hand, face down on the table. */
-import type { JSX } from "preact";
+import type { JSX, TargetedMouseEvent } from "preact";
 import { t, words } from "../../i18n";
 import { Diagram } from "./diagrams";
 import type { GridironShape } from "./shape";
@@ -50,7 +50,7 @@ export function PlayCard({ shape, deck, card, count = 1, chosen = false, barred,
   );
   const look = `play-card keep ${type}${count > 1 ? " stacked" : ""}`;
   return pick ? (
-    <button type="button" class={look} aria-pressed={chosen} disabled={barred !== undefined} data-card={card} onClick={(event) => pick(event.detail)} onFocus={aim} onPointerEnter={(event) => event.pointerType === "mouse" && aim?.()}>
+    <button type="button" class={look} aria-pressed={chosen} disabled={barred !== undefined} data-card={card} onClick={(event) => choose(event, pick)} onFocus={aim} onPointerEnter={(event) => event.pointerType === "mouse" && aim?.()}>
       {inside}
     </button>
   ) : (
@@ -58,6 +58,12 @@ export function PlayCard({ shape, deck, card, count = 1, chosen = false, barred,
       {inside}
     </div>
   );
+}
+
+/** A card at the edge of the hand is drawn in, so that all of it is seen. */
+function choose(event: TargetedMouseEvent<HTMLButtonElement>, pick: (touches: number) => void): void {
+  event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+  pick(event.detail);
 }
 
 const KINDS: Record<string, string> = {

@@ -19,7 +19,7 @@ import { Made } from "./made";
 import { MatchupTable } from "./matchups";
 import { downOf, Prospects, spotOf } from "./prospects";
 import { Ranges } from "./ranges";
-import { inOrder, seen, type GridironShape, type Phase, type Prospect } from "./shape";
+import { inOrder, seen, type GridironShape, type Phase, type Prospect, type Stage } from "./shape";
 import { Showdown } from "./showdown";
 import { Tray } from "./tray";
 
@@ -28,41 +28,29 @@ wear(look);
 const GAME = "first-and-goal";
 /** What is played after them is overtime. */
 const HALVES = 2;
+/** Yards from one goal line to the other. */
+const GOAL_TO_GOAL = 100;
 /** As many as are told apart in a fan. */
 const MOST_BACKS = 8;
-const BEFORE_THE_KICK = new Set<Phase>(["coin-call", "toss", "toss-choice", "draw"]);
-/** Cards are also drawn when hands change in the middle of a half: then some lie on the piles. */
-function beforeTheKick(view: View): boolean {
-  const { cards } = seen(view);
-  return BEFORE_THE_KICK.has(seen(view).phase) && Object.values(cards).every(({ discards }) => discards === 0);
-}
-
-/** Kicked off and nobody's yet: where it lies is not to be seen. */
-const IN_THE_AIR = new Set<Phase>(["kickoff", "receive"]);
+/** Tossed for or kicked off, and nobody's yet: where it lies is not to be seen. */
+const IN_THE_AIR = new Set<Stage>(["toss", "kick-off"]);
 /** The ball lies where the next play begins; in between it may be anywhere. */
 const SNAPPED = new Set<Phase>(["call", "defense-call"]);
 /** A drive begins after them. */
 const KICKED = new Set<Phase>(["kickoff", "receive", "return-dice"]);
-/** Nobody waits long for the first thing to do. */
-const OPENING = new Set<Phase>([...BEFORE_THE_KICK, ...IN_THE_AIR]);
-/** The ball is kicked, or on its way back: no down is played, and there is no line to reach. */
-const WITHOUT_A_DOWN = new Map<Phase, string>([
-  ["kickoff", "goal.kick-off"],
-  ["receive", "goal.kick-off"],
-  ["onside-dice", "goal.kick-off"],
-  ["squib-dice", "goal.kick-off"],
-  ["return-dice", "goal.on-the-way"],
-  ["catch", "goal.on-the-way"],
-  ["punt-dice", "goal.on-the-way"],
-  ["bounce-dice", "goal.on-the-way"],
-  ["try", "goal.the-try"],
-  ["extra-point-dice", "goal.the-try"],
-]);
-
-/** A touchdown, and the ball lies where it was made. */
-const IN_THE_END_ZONE = new Set<Phase>(["try", "extra-point-dice"]);
-/** So many yards behind the goal line. */
+/** What stands in the bar where no down is played. */
+const INSTEAD_OF_A_DOWN: Partial<Record<Stage, string>> = {
+  toss: "goal.toss",
+  "kick-off": "goal.kick-off",
+  return: "goal.on-the-way",
+  punt: "goal.punt",
+  try: "goal.the-try",
+  "two-points": "goal.two-points",
+};
+/** After a touchdown the ball lies so many yards behind the goal line. */
 const SCORED = 4;
+/** Milliseconds until a die has come to rest. */
+const FALL = 480;
 
 function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): JSX.Element {
   const { scene, mayAct, quick = false, act, events, advice, me } = props;
@@ -70,6 +58,8 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const names = teamNames(props.names, shape);
   const us = sideOf(me ?? 0, shape);
   const { view, beat } = scene;
+  // a die is seen to fall before anything is told of it
+  const thrown = scene.falling && beat ? [...events, beat] : events;
   const [picked, setPicked] = useChoice<string>(`${scene.state.seq}`);
   const [aimed, setAimed] = useChoice<string>(`${scene.state.seq}`);
   const [looking, setLooking] = useState(false);
@@ -132,7 +122,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         <FieldOf view={view} shape={shape} names={names} events={events} />
         <div class="middle">
           <Side view={view} shape={shape} seat={us} names={names} />
-          <Tray view={view} shape={shape} events={events} beat={beat} seats={props.seats} />
+          <Tray view={view} shape={shape} events={thrown} beat={beat} seats={props.seats} />
           <Side view={view} shape={shape} seat={1 - us} names={names} rival />
         </div>
         {inHand}
@@ -190,25 +180,23 @@ function oddsOf(prospect: Prospect | undefined): string | undefined {
 
 /** Where the ball is, from where we look, and how far it has to go, at a glance. */
 function Pills({ view, us }: { view: View; us: number }): JSX.Element {
-  const { ball, goal_to_go: goal, to_gain: gain, two_point_try: trying } = seen(view);
-  const phase = seen(view).phase;
-  if (beforeTheKick(view) || IN_THE_AIR.has(phase) || IN_THE_END_ZONE.has(phase)) return <div class="pills" />;
+  const { ball, goal_to_go: goal, to_gain: gain, stage = "down" } = seen(view);
+  if (IN_THE_AIR.has(stage) || stage === "try" || ball >= GOAL_TO_GOAL) return <div class="pills" />;
   return (
     <div class="pills">
       <span>{t("goal.ball-on", { spot: spotOf(seen(view), us) })}</span>
-      {!goal && !trying && !WITHOUT_A_DOWN.has(phase) && <span class="gain">{t("goal.to-line", { yards: gain })}</span>}
-      <span>{t(trying ? "goal.to-two-points" : "goal.to-touchdown", { yards: ball })}</span>
+      {!goal && stage === "down" && <span class="gain">{t("goal.to-line", { yards: gain })}</span>}
+      <span>{t(stage === "two-points" ? "goal.to-two-points" : "goal.to-touchdown", { yards: ball })}</span>
     </div>
   );
 }
 
 function FieldOf({ view, shape, names, events }: { view: View; shape: GridironShape; names: string[]; events: MatchEvent[] }): JSX.Element {
   const offense = seen(view).offense;
-  const side = (yards: number): number => (offense === 0 ? 100 - yards : yards);
-  const { to_gain: gain, down, goal_to_go: goal } = seen(view);
-  const phase = seen(view).phase;
-  const ball = IN_THE_END_ZONE.has(phase) ? -SCORED : seen(view).ball;
-  const kicked = withoutADown(view);
+  const side = (yards: number): number => (offense === 0 ? GOAL_TO_GOAL - yards : yards);
+  const { to_gain: gain, down, goal_to_go: goal, stage = "down" } = seen(view);
+  const ball = stage === "try" ? -SCORED : seen(view).ball;
+  const kicked = insteadOfADown(view);
   const drive = driveOf(events, view).map(side);
   return (
     <Gridiron
@@ -224,7 +212,7 @@ function FieldOf({ view, shape, names, events }: { view: View; shape: GridironSh
       rangeWord={t("goal.range")}
       left={zoneOf(shape, names, 0)}
       right={zoneOf(shape, names, 1)}
-      hidden={beforeTheKick(view) || IN_THE_AIR.has(phase)}
+      hidden={IN_THE_AIR.has(stage)}
     />
   );
 }
@@ -302,14 +290,13 @@ function Sign({ seat, shape }: { seat: number; shape: unknown }): JSX.Element {
 }
 
 /** Down and distance, or what is kicked or tossed instead. */
-function stage(view: View): string {
-  if (beforeTheKick(view)) return t("goal.toss");
-  return withoutADown(view) ?? downOf(seen(view));
+function situation(view: View): string {
+  return insteadOfADown(view) ?? downOf(seen(view));
 }
 
-/** What is kicked, carried back or tried instead of a down. */
-function withoutADown(view: View): string | undefined {
-  const key = seen(view).two_point_try ? "goal.two-points" : WITHOUT_A_DOWN.get(seen(view).phase);
+/** What is tossed for, kicked, carried back or tried instead of a down. */
+function insteadOfADown(view: View): string | undefined {
+  const key = INSTEAD_OF_A_DOWN[seen(view).stage ?? "down"];
   return key && words(key, "");
 }
 
@@ -318,14 +305,21 @@ function halfOf(view: View): string {
   return half <= HALVES ? t("goal.half-of", { half }) : t("goal.overtime", { number: half - HALVES });
 }
 
+/** Nobody waits long for the first thing to do: a coin that was called is told beside it. */
+function paceOfPlay(after: View | null | undefined): number {
+  const { stage = "down" } = after ? seen(after) : {};
+  return stage === "toss" ? 0 : stage === "kick-off" ? 180 : 620;
+}
+
 export const front: GameFront = {
   Play,
   Sign,
   Made,
   sideOf,
-  situation: (view) => ({ main: stage(view), small: halfOf(view) }),
+  situation: (view) => ({ main: situation(view), small: halfOf(view) }),
   when: halfOf,
-  during: stage,
-  pace: (event) => (event.kind === "played" ? (event.view && OPENING.has(seen(event.view).phase) ? 180 : 620) : event.what === "coin" ? 740 : 780),
+  during: situation,
+  flight: (event) => (event.kind === "rolled" ? FALL : 0),
+  pace: (event) => (event.kind === "played" ? paceOfPlay(event.view) : event.what === "coin" ? 260 : 300),
   cue: (event) => (event.what === "penalty" || event.what === "referee" ? "flag" : undefined),
 };

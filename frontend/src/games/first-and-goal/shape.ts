@@ -3,6 +3,7 @@ import type { View } from "../../net/types";
 import type { FirstAndGoalUpshot, FirstAndGoalView, GridironShape, MatchupShape, Prospect, Standing, TeamShape } from "../../wire/views";
 
 export type Phase = FirstAndGoalView["phase"];
+export type Stage = NonNullable<FirstAndGoalView["stage"]>;
 export type Upshot = FirstAndGoalUpshot;
 export type { GridironShape, MatchupShape, Prospect, Standing, TeamShape };
 

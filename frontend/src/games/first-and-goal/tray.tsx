@@ -9,6 +9,8 @@ import { signed } from "./matchups";
 import { seen, type GridironShape, type MatchupShape } from "./shape";
 import { throwsOf, WHITE } from "./throws";
 
+/** The referee names a side: an O would be read as nought. */
+const SIDES: ReadonlyMap<string, string> = new Map([["O", "OFF"], ["D", "DEF"]]);
 /** As many dice as lie side by side. */
 const ROOM = 9;
 const NONE = "none";
@@ -30,13 +32,15 @@ export function Tray({ view, shape, events, beat, seats }: { view: View; shape: 
   const met = shown.length > 0 ? metBefore(events, shown) : undefined;
   return (
     <div class="tray" role="group" aria-label={t("goal.dice")}>
-      {(called || hidden) && (
-        <div class={`called${shown.length > 0 && last ? " rolled-out" : ""}`}>
-          {hidden && play === NONE ? <CardBack label={t("goal.face-down")} /> : play !== NONE ? <strong class="call-name offense">{titleOf(shape, "offense", play)}</strong> : null}
-          {answer !== NONE && <strong class="call-name defense">{titleOf(shape, "defense", answer)}</strong>}
-        </div>
-      )}
-      {shown.length > 0 || rolled ? <Throws dice={shown} ready={toFall(rolled, shown, seen(view).fake)} fresh={beat?.seq} /> : !called && <p class="small">{t("goal.no-dice")}</p>}
+      <div class="on-felt">
+        {(called || hidden) && (
+          <div class={`called${shown.length > 0 && last ? " rolled-out" : ""}`}>
+            {hidden && play === NONE ? <CardBack label={t("goal.face-down")} /> : play !== NONE ? <strong class="call-name offense">{titleOf(shape, "offense", play)}</strong> : null}
+            {answer !== NONE && <strong class="call-name defense">{titleOf(shape, "defense", answer)}</strong>}
+          </div>
+        )}
+        {shown.length > 0 || rolled ? <Throws dice={shown} ready={toFall(rolled, shown, seen(view).fake)} fresh={beat?.seq} /> : !called && <p class="small">{t("goal.no-dice")}</p>}
+      </div>
       {shown.length > 0 && last && (
         <p class="last-play-words">
           <span>{met ? `${titleOf(shape, "offense", met.play)} × ${titleOf(shape, "defense", met.answer)}` : t(last.what === "coin" ? "goal.toss" : "goal.last-play")}</span>
@@ -59,7 +63,7 @@ export function Throws({ dice, ready = [], fresh }: { dice: MatchEvent[]; ready?
   const throws = throwsOf(dice);
   const last = throws.at(-1) ?? { dice: [], idle: new Set<MatchEvent>(), yards: undefined };
   return (
-    <div class={`thrown${dice.length > 5 ? " many" : ""}`}>
+    <div class={`thrown${dice.length > 5 ? " many" : ""}`} style={{ "--throws": Math.max(1, throws.length) }}>
       {[...throws.slice(0, -1), last].map(({ dice: fallen, idle, yards }) => {
         const far = fallen.filter((event) => !WHITE.has(event.what ?? ""));
         const waiting = fallen === last.dice ? ready : [];
@@ -107,7 +111,7 @@ function Thrown({ event, fresh }: { event: MatchEvent; fresh: boolean }): JSX.El
   const face = event.text ?? "";
   if (what === "coin") return <Coin face={coinWord(face)} title={t("coin")} fresh={fresh} />;
   const sign = face === "BREAKAWAY" ? <path d="M22 44h46M54 26l18 18-18 18" /> : undefined;
-  return <Die face={face} colour={WHITE.has(what) ? "white" : what} title={words(`die.${what}`, what)} fresh={fresh} figures sign={sign} />;
+  return <Die face={face} colour={WHITE.has(what) ? "white" : what} title={words(`die.${what}`, what)} fresh={fresh} figures sign={sign} words={what === "referee" ? SIDES.get(face) : undefined} />;
 }
 
 /** The dice since the last decision that brought any; once a new play is called, only its own. */

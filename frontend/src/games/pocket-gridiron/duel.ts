@@ -5,12 +5,18 @@ import { faceIn, seen, type DriveStripShape } from "./shape";
 /** As many as the tray holds. */
 const MOST_DICE = 8;
 
-/** The dice since the snap; a set play and a scramble have the quarterback's die rolled again in the same play. */
+/** The dice since the snap, or of a kick; a set play and a scramble have the quarterback's die rolled again in the same play. */
 export function thisPlay(shape: DriveStripShape, events: MatchEvent[]): MatchEvent[] {
+  const called = events.findLastIndex((event) => event.kind === "played");
+  // what was played before a kick has not made it
+  if (shape.kicks.includes(events[called]?.text ?? "")) {
+    const kicked = rollsOf(events.slice(called));
+    if (kicked.length > 0 && !kicked.some(({ what }) => shape.dice.find((each) => each.die === what)?.opens)) return kicked;
+  }
   const dieOf = (event: MatchEvent | undefined) => shape.dice.find((each) => each.die === event?.what);
   const opens = (event: MatchEvent | undefined): boolean => dieOf(event)?.opens ?? true; // a coin is no die, and begins something too
   const again = (event: MatchEvent): boolean => faceIn(shape, event.what, event.text)?.again ?? false;
-  const rolls = events.filter((event) => event.kind === "rolled" && event.text);
+  const rolls = rollsOf(events);
   let from = rolls.findLastIndex(opens);
   for (let index = from - 1; index >= 0 && rolls[index]?.view?.["down"] === rolls[from]?.view?.["down"]; index -= 1) {
     const before = rolls[index];
@@ -21,6 +27,10 @@ export function thisPlay(shape: DriveStripShape, events: MatchEvent[]): MatchEve
   return rolls.slice(Math.max(0, from)).slice(-MOST_DICE);
 }
 
+function rollsOf(events: MatchEvent[]): MatchEvent[] {
+  return events.filter((event) => event.kind === "rolled" && event.text);
+}
+
 interface FoughtOut {
   steps: number;
   covered: number;
@@ -29,6 +39,7 @@ interface FoughtOut {
   stopped: boolean;
   /** The play that was stopped, or was not. */
   play: string;
+  bonus: number;
 }
 
 /** How the last duel of this play ended: the view before each roll said what it would come to. */
@@ -37,10 +48,10 @@ export function foughtOut(events: MatchEvent[], rolled: MatchEvent[]): FoughtOut
   for (let index = events.length - 1; index > from; index -= 1) {
     const before = events[index - 1]?.view;
     if (!before) continue;
-    const { fates, intensity, play } = seen(before);
+    const { fates, intensity, play, bonus } = seen(before);
     const told = events[index]?.kind === "rolled" ? fates?.find((each) => each.face === events[index]?.text) : undefined;
     if (!told || intensity === null || (told.fate !== "stopped" && told.fate !== "through")) continue;
-    return { steps: intensity, covered: Math.min(intensity, told.covered), sum: told.covered, stopped: told.fate === "stopped", play: play ?? "" };
+    return { steps: intensity, covered: Math.min(intensity, told.covered), sum: told.covered, stopped: told.fate === "stopped", play: play ?? "", bonus };
   }
   return undefined;
 }

@@ -28,6 +28,8 @@ const IN_HAND: ReadonlyMap<string, string> = new Map([["snap", "qb"], ["end-zone
 const BEFORE_THE_SNAP: ReadonlySet<string> = new Set(["toss", "cards"]);
 /** After a touchdown: no down is played. */
 const ON_A_TRY: ReadonlySet<string> = new Set(["try", "pat"]);
+/** Milliseconds until a die has come to rest. */
+const FALL = 520;
 const UNDECIDED: readonly Fortune[] = ["ready", "flagged"];
 const CHEERED: readonly Fortune[] = ["through", "scored", "good"];
 /** A duel has led to them, which is still to be seen. */
@@ -38,12 +40,14 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const shape = props.shape as DriveStripShape;
   const { view, node, beat } = scene;
   const texts = mayAct ? choicesOf(scene) : [];
-  const rolled = thisPlay(shape, events);
   const told = fortuneOf(events);
   // while it is being shown, a drive that has ended is still its own; whatever is asked then belongs to the next
-  const shownIn = told.before && node === null ? told.before : view;
+  const shownIn = told.before && node === null && !scene.held ? told.before : view;
   const another = told.before !== undefined && seen(told.before).drive !== seen(shownIn).drive;
   const fortune = another ? "ready" : told.fortune;
+  const rolled = another ? [] : thisPlay(shape, events);
+  // a die is seen to fall before anything is told of it
+  const lying = scene.falling && beat ? thisPlay(shape, [...events, beat]) : rolled;
   const offense = seen(shownIn).offense;
   const cards = seen(view).cards.map((card) => shape.cards.find((each) => each.card === card));
   const intensity = seen(view).intensity ?? undefined;
@@ -75,17 +79,17 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           />
           {cards.map((card, seat) => card && <CardOf key={seat} card={card} name={names[seat] ?? ""} offense={seat === offense} called={seen(view).called ?? ""} />)}
           {intensity !== undefined && (
-            <Contest attack={`${seen(view).play ?? ""}${seen(view).bonus > 0 ? ` + ${seen(view).bonus}` : ""}`} defense={covered ? t("gridiron.needs-more", { shown: covered, need: intensity }) : t("gridiron.needs", { need: intensity })} />
+            <Contest attack={withBonus(seen(view).play ?? "", seen(view).bonus)} defense={covered ? t("gridiron.needs-more", { shown: covered, need: intensity }) : t("gridiron.needs", { need: intensity })} />
           )}
-          {duel && <Contest attack={duel.play} defense={`${duel.sum} ${duel.stopped ? "≥" : "<"} ${duel.steps}`} />}
+          {duel && <Contest attack={withBonus(duel.play, duel.bonus)} defense={`${duel.sum} ${duel.stopped ? "≥" : "<"} ${duel.steps}`} />}
         </div>
         <div class="tray pocket-tray" role="group" aria-label={t("gridiron.dice")}>
           <div class="rolled">
-            <Rolled shape={shape} events={rolled} fresh={beat?.seq} />
+            <Rolled shape={shape} events={lying} fresh={beat?.seq} />
           </div>
           <div class="waiting-dice">
             {shape.dice
-              .filter((each) => !rolled.some((event) => event.what === each.die))
+              .filter((each) => !lying.some((event) => event.what === each.die))
               .map((each) => (
                 <figure key={each.die}>
                   <Die face={words(`die.short.${each.die}`, each.die.toUpperCase())} colour={each.colour} title={words(`die.${each.die}`, each.title)} spent />
@@ -100,7 +104,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     facts: (
       <>
-        {due && <Odds die={due} fates={due.die === "white" ? seen(view).fates ?? [] : []} second={covered > 0} last={seen(view).last_roll ?? false} need={intensity} shares={seen(view).shares ?? undefined} declined={seen(view).phase === "def-penalty"} />}
+        {due && <Odds die={due} fates={due.die === "white" ? seen(view).fates ?? [] : []} second={covered > 0} last={seen(view).last_roll ?? false} need={intensity} shares={seen(view).shares ?? undefined} declined={seen(view).phase === "def-penalty"} defending={me !== undefined && me !== seen(view).offense} />}
         {texts
           .filter((each) => shape.kicks.includes(each))
           .map((each) => (
@@ -118,6 +122,10 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
 function adviceOn(shape: DriveStripShape, texts: string[], best: string | undefined): "run" | "kick" | undefined {
   if (best === undefined || !texts.some((each) => shape.kicks.includes(each))) return undefined;
   return shape.kicks.includes(best) ? "kick" : "run";
+}
+
+function withBonus(play: string, bonus: number): string {
+  return bonus > 0 ? `${play} + ${bonus}` : play;
 }
 
 /** The two numbers that meet. */
@@ -156,21 +164,25 @@ interface OddsProps {
   shares: SharesShape | undefined;
   /** It would be rolled after a penalty that is not taken. */
   declined: boolean;
+  /** Whoever looks wants the play to be stopped. */
+  defending: boolean;
 }
 
+/** What the end zone's die has in store for the attack. */
+const AT_THE_GOAL_LINE: Partial<Record<FaceShape["kind"], FateShape["fate"]>> = { touchdown: "through", "touchdown-arrow": "through", "out-of-bounds": "stopped" };
+
 /** What the next die can do: through, stopped, or a flag. */
-function Odds({ die, fates, second, last, need, shares, declined }: OddsProps): JSX.Element {
+function Odds({ die, fates, second, last, need, shares, declined, defending }: OddsProps): JSX.Element {
   const sides = die.faces.reduce((sum, face) => sum + face.sides, 0);
-  const fate = (face: FaceShape): string => fates.find((each) => each.face === face.text)?.fate ?? "";
+  const fate = (face: FaceShape): string => fates.find((each) => each.face === face.text)?.fate ?? AT_THE_GOAL_LINE[face.kind] ?? "";
   return (
-    <section class={`odds-of${declined ? " declined" : ""}`} aria-label={t("gridiron.next", { die: words(`die.${die.die}`, die.title) })}>
-      {declined && <p class="small">{t("gridiron.if-declined")}</p>}
-      <h2>{fates.length === 0 ? t("gridiron.next", { die: words(`die.${die.die}`, die.title) }) : t(second ? "gridiron.second-die" : "gridiron.first-die")}</h2>
+    <section class={`odds-of${declined ? " declined" : ""}${defending ? " defending" : ""}`} aria-label={t("gridiron.next", { die: words(`die.${die.die}`, die.title) })}>
+      <h2>{declined ? t("gridiron.if-declined") : fates.length === 0 ? t("gridiron.next", { die: words(`die.${die.die}`, die.title) }) : t(second ? "gridiron.second-die" : "gridiron.first-die")}</h2>
       <ul class="faces">
         {die.faces.map((face) => (
           <li key={face.text} class={`face ${fate(face)}`}>
             <Face die={die} face={face} />
-            {(fate(face) === "through" || fate(face) === "stopped") && <span class="unseen">{t(`gridiron.${fate(face) as "through" | "stopped"}`)}</span>}
+            {fates.length > 0 && (fate(face) === "through" || fate(face) === "stopped") && <span class="unseen">{t(`gridiron.${fate(face) as "through" | "stopped"}`)}</span>}
             <span>{captionOf(die, face) ?? percent(face.sides / sides)}</span>
           </li>
         ))}
@@ -288,7 +300,8 @@ export const front: GameFront = {
     if (seen(view).phase === "end-zone") return { seat: offense, word: "black" };
     return undefined;
   },
+  flight: (event) => (event.kind === "rolled" ? FALL : 0),
   // where a play is decided, somebody runs, falls or kicks when the die has come to rest
-  pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 1100 : event.what !== "qb" && event.view && seen(event.view).intensity === null ? 1500 : 850),
+  pace: (event) => (event.kind === "played" ? 350 : event.what === "coin" ? 580 : event.what !== "qb" && event.view && seen(event.view).intensity === null ? 980 : 330),
   cue: (event) => (event.what === "yellow" ? "flag" : undefined),
 };

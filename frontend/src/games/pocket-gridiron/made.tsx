@@ -7,13 +7,9 @@ import type { DriveStripShape } from "./shape";
 
 export function Made({ events, shape }: MadeProps): JSX.Element {
   const table = shape as DriveStripShape;
-  const play = thisPlay(table, events);
-  // a kick is a roll of its own: what was played before it has not made it
-  const kick = events.at(-1)?.upshot === "good";
-  const called = events.findLast((event) => event.kind === "played")?.seq ?? 0;
   return (
     <div class="made rolled">
-      <Rolled shape={table} events={kick ? play.filter((event) => event.seq > called) : play} />
+      <Rolled shape={table} events={thisPlay(table, events)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The red zone with the play on it: steps of the attack to the goal line, the men who cover them, the runner, ball and flag. */
 import type { JSX } from "preact";
-import { lasting, still } from "../../prefs";
+import { lasting } from "../../prefs";
 import type { Fortune } from "./fortune";
 import { at, MIDDLE, sizeAt, strip } from "./perspective";
 import { Flag, Football, Runner, Stopper } from "./players";
@@ -38,8 +38,6 @@ const FIGURE = 0.98;
 const POSTS = 30;
 const HEAD = 22;
 const RUN = 750;
-/** The die has come to rest before anybody does what it says. */
-const FALLING = 520;
 
 /** Where the runner is after what happened: how far to the side, how deep, and how he lies. */
 const PLACES: Record<Fortune, { side: number; depth: number; lean?: number }> = {
@@ -75,7 +73,7 @@ export function RedZone({ label, steps, covered, past, fortune, stamp, bad, play
     </g>
   );
   return (
-    <svg class="red-zone keep" style={{ "--after": `${still() ? 0 : lasting(FALLING)}ms` }} viewBox="0 0 1000 480" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
+    <svg class="red-zone keep" viewBox="0 0 1000 480" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
       <Stadium zone={zone} home={attack === 0} />
       {standing.map((blocked, k) => {
         const [from, to] = stepAt(k, count);

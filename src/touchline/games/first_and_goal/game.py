@@ -16,6 +16,7 @@ from touchline.games.first_and_goal.shape import GridironShape
 from touchline.games.first_and_goal.state import (
     BURN_TOP,
     CALL,
+    COIN_CALL,
     DEFENSE_CALL,
     DEFENSE_CARDS,
     DICE,
@@ -291,6 +292,9 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
 
     def view(self, s: FootballState, box: FootballBox, seat: int | None) -> Fields:
         return view.view(s, box, seat)
+
+    def alike(self, s: FootballState, box: FootballBox) -> bool:
+        return bool(s.phase == COIN_CALL)
 
     def hints(self, s: FootballState, box: FootballBox, seat: int | None) -> Hints:
         return view.hints(s, box)

@@ -142,13 +142,17 @@ def onside(box: FootballBox, kicker: int) -> float:
 
 def carried(box: FootballBox, side: int, dice: int) -> float:
     """The average of some coloured dice of a side together."""
-    return mean(list(totals(box, side, dice)))
+    return sum(map(mean, coloured(box, side, dice)))
 
 
 def totals(box: FootballBox, side: int, dice: int) -> Iterator[int]:
     """What some coloured dice of a side come to, each throw once."""
-    rolled = [faces_of(box, side * TEAM_DICE + die - RED) for die in range(RED, GREEN + 1) if dice & (1 << die)]
-    return map(sum, product(*rolled))
+    return map(sum, product(*coloured(box, side, dice)))
+
+
+def coloured(box: FootballBox, side: int, dice: int) -> list[list[int]]:
+    """The faces of some coloured dice of a side, die by die."""
+    return [faces_of(box, side * TEAM_DICE + die - RED) for die in range(RED, GREEN + 1) if dice & (1 << die)]
 
 
 def _white(box: FootballBox, die: int) -> list[int]:

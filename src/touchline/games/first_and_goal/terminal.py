@@ -52,7 +52,7 @@ class FieldBoard(Board):
             ball = "●" if view["offense"] == side else " "
             text.append(f" {ball} {names[side][:12]} {points} ", Style(reverse=view["offense"] == side, bold=True))
             text.append(f" {'▮' * left}{'▯' * (most - left)}  ", DIM)
-        if view.get("down") and view.get("phase") != "over":
+        if view.get("stage") == "down":
             text.append(say("fg-board-down", down=view["down"]), Style(bold=True))
         return text
 

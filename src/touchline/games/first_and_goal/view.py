@@ -16,6 +16,7 @@ from typing import Any, NotRequired, TypedDict
 from touchline.games.first_and_goal.cards import on_table
 from touchline.games.first_and_goal.prospects import Prospect, prospects
 from touchline.games.first_and_goal.snap import barred
+from touchline.games.first_and_goal.stage import Stage, stage
 from touchline.games.first_and_goal.state import (
     ACTIONS,
     BURN_HAND,
@@ -131,6 +132,8 @@ class FirstAndGoalView(TypedDict):
     """The card of the offense lies on the table with its back up: it has chosen, the defense has not."""
     prospects: NotRequired[dict[str, Prospect]]
     """By move, as written: what it would come to, where that is known in advance."""
+    stage: NotRequired[Stage]
+    """What is being played: a down, or what there is instead of one."""
     position: NotRequired[str]
     """The position in one line, hidden cards left out."""
     hands: NotRequired[dict[str, dict[str, int]]]
@@ -265,11 +268,12 @@ class Hints(TypedDict):
 
     face_down: bool
     prospects: dict[str, Prospect]
+    stage: Stage
 
 
 def hints(s: FootballState, box: FootballBox) -> Hints:
-    """FG-3.2: whether a card lies there that nobody may see yet; and what the choices would come to."""
-    return {"face_down": s.phase in HIDDEN_CALLS, "prospects": prospects(s, box)}
+    """FG-3.2: whether a card lies there that nobody may see yet; what the choices would come to; what is played."""
+    return {"face_down": s.phase in HIDDEN_CALLS, "prospects": prospects(s, box), "stage": stage(s)}
 
 
 # ---- completing a view

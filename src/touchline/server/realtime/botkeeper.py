@@ -112,7 +112,8 @@ class Botkeeper:
                 self._thinking.discard(match_id)  # while reading: the next order will be considered
                 return False
             seq, request = live.seq, self._turn(live, seat)
-        move = await self._think(request)
+            alike = live.match.game.alike(live.match.state, live.match.box)
+        move = await self._think(request, alike=alike)
         order = commands.Play(cmd_id=f"bot-{seq}", seq=seq, seat=seat, move=move)
         try:
             await self._matches.do(match_id, Caller(match=match_id, seats=(seat,)), order)
@@ -140,11 +141,16 @@ class Botkeeper:
             "seed": self._matches.tokens.bot_seed(live.id, seat),
         }
 
-    async def _think(self, request: MoveWanted) -> str:
-        """A move in time: the bot's, or a simpler one's while the bot is still getting ready."""
+    async def _think(self, request: MoveWanted, *, alike: bool = False) -> str:
+        """A move in time: the bot's, or a simpler one's while the bot is still getting ready.
+
+        Where all moves are alike nobody waits for its answer; it gets ready over them all the same.
+        """
         level = request["level"]
         try:
             ready = self._get_ready(request)
+            if alike:
+                return self._stand_in(request)
             with self._matches.metrics.bots.labels(level).time():
                 if not ready.task.done():
                     move = await asyncio.wait_for(asyncio.shield(ready.task), SOON)

@@ -80,6 +80,7 @@ page-goal-midfield = Mittellinie
 page-goal-last-play = Letzter Zug
 page-goal-kick-off = Kickoff
 page-goal-on-the-way = Return
+page-goal-punt = Punt
 page-goal-the-try = Zusatzpunkt
 page-goal-choose-a-card = Wähl eine Karte
 page-goal-is-clock = ist die Uhr
@@ -154,8 +155,8 @@ page-fg-ask-answer = Sie sagen an, was sie tun: weiter oder vorher eine Auszeit?
 
 ## The aim of the game
 
-page-aim-first-and-goal = Vier Downs für zehn Yards, übers Feld bis hinter die Goallinie. Errate ihre Karte: das Paar bestimmt die Würfel.
-page-aim-first-and-goal-short = Zehn Yards in vier Downs, dann die Goallinie.
+page-aim-first-and-goal = Vier Downs für zehn Yards, übers Feld bis hinter die Goallinie. Errate ihre Karte: das Paar bestimmt die Würfel. Mehr Punkte siegen.
+page-aim-first-and-goal-short = Zehn Yards in vier Downs. Mehr Punkte siegen.
 
 ## A first match: a rule in one sentence, when it first rules
 

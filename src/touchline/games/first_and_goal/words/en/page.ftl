@@ -91,6 +91,7 @@ page-goal-midfield = midfield
 page-goal-last-play = Last play
 page-goal-kick-off = Kick-off
 page-goal-on-the-way = Return
+page-goal-punt = Punt
 page-goal-the-try = Extra point
 page-goal-choose-a-card = Choose a card
 page-goal-is-clock = is the clock
@@ -165,8 +166,8 @@ page-fg-ask-answer = They announce what they do: go on, or take a time-out first
 
 ## The aim of the game
 
-page-aim-first-and-goal = Four downs for ten yards, up the field and over the goal line. Guess their card: the pair decides which dice you roll.
-page-aim-first-and-goal-short = Ten yards in four downs; then the goal line.
+page-aim-first-and-goal = Four downs for ten yards, up the field and over the goal line. Guess their card: the pair decides which dice you roll. Most points wins.
+page-aim-first-and-goal-short = Ten yards in four downs. Most points wins.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -80,6 +80,7 @@ page-goal-midfield = el medio campo
 page-goal-last-play = Última jugada
 page-goal-kick-off = Saque inicial
 page-goal-on-the-way = Retorno
+page-goal-punt = Despeje
 page-goal-the-try = Punto extra
 page-goal-choose-a-card = Elige una carta
 page-goal-is-clock = es el reloj
@@ -154,8 +155,8 @@ page-fg-ask-answer = Anuncian lo que harán: ¿sigues o pides antes un tiempo mu
 
 ## The aim of the game
 
-page-aim-first-and-goal = Cuatro downs para diez yardas, campo arriba y más allá de la línea de gol. Adivina su carta: las dos juntas deciden qué dados tiras.
-page-aim-first-and-goal-short = Diez yardas en cuatro downs; luego, la línea.
+page-aim-first-and-goal = Cuatro downs para diez yardas, campo arriba y más allá de la línea de gol. Adivina su carta: las dos juntas deciden qué dados tiras. Gana quien más puntúa.
+page-aim-first-and-goal-short = Diez yardas en cuatro downs. Gana quien más puntúa.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -88,6 +88,7 @@ page-goal-midfield = la ligne médiane
 page-goal-last-play = Dernière action
 page-goal-kick-off = Coup d'envoi
 page-goal-on-the-way = Retour
+page-goal-punt = Punt
 page-goal-the-try = Transformation
 page-goal-choose-a-card = Choisissez une carte
 page-goal-is-clock = est l'horloge
@@ -162,8 +163,8 @@ page-fg-ask-answer = Ils annoncent ce qu’ils font : continuer, ou d’abord un
 
 ## The aim of the game
 
-page-aim-first-and-goal = Quatre tentatives pour dix yards, en remontant le terrain jusque derrière la ligne de but. Devinez leur carte : la paire décide des dés que vous lancez.
-page-aim-first-and-goal-short = Dix yards en quatre tentatives, puis la ligne.
+page-aim-first-and-goal = Quatre tentatives pour dix yards, en remontant le terrain jusque derrière la ligne de but. Devinez leur carte : la paire décide des dés que vous lancez. Le plus de points gagne.
+page-aim-first-and-goal-short = Dix yards en quatre tentatives. Le plus de points gagne.
 
 ## A first match: a rule in one sentence, when it first rules
 

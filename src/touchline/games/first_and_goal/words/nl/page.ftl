@@ -80,6 +80,7 @@ page-goal-midfield = de middenlijn
 page-goal-last-play = Laatste play
 page-goal-kick-off = Aftrap
 page-goal-on-the-way = Return
+page-goal-punt = Punt
 page-goal-the-try = Extra punt
 page-goal-choose-a-card = Kies een kaart
 page-goal-is-clock = is de klok
@@ -154,8 +155,8 @@ page-fg-ask-answer = Ze kondigen aan wat ze doen: doorgaan, of eerst een time-ou
 
 ## The aim of the game
 
-page-aim-first-and-goal = Vier downs voor tien yards, het veld over tot achter de doellijn. Raad hun kaart: het paar bepaalt welke dobbelstenen je gooit.
-page-aim-first-and-goal-short = Tien yards in vier downs, dan de doellijn.
+page-aim-first-and-goal = Vier downs voor tien yards, het veld over tot achter de doellijn. Raad hun kaart: het paar bepaalt welke dobbelstenen je gooit. De meeste punten winnen.
+page-aim-first-and-goal-short = Tien yards in vier downs. De meeste punten winnen.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -80,6 +80,7 @@ page-goal-midfield = linha do meio-campo
 page-goal-last-play = Última jogada
 page-goal-kick-off = Kickoff
 page-goal-on-the-way = Retorno
+page-goal-punt = Punt
 page-goal-the-try = Ponto extra
 page-goal-choose-a-card = Escolha uma carta
 page-goal-is-clock = é o relógio
@@ -154,8 +155,8 @@ page-fg-ask-answer = Eles anunciam o que vão fazer: seguir ou pedir um tempo an
 
 ## The aim of the game
 
-page-aim-first-and-goal = Quatro descidas para dez jardas, campo acima até passar a linha de gol. Adivinhe a carta deles: o par decide que dados você rola.
-page-aim-first-and-goal-short = Dez jardas em quatro descidas; depois, a linha.
+page-aim-first-and-goal = Quatro descidas para dez jardas, campo acima até passar a linha de gol. Adivinhe a carta deles: o par decide que dados você rola. Vence quem pontuar mais.
+page-aim-first-and-goal-short = Dez jardas em quatro descidas. Vence quem pontuar mais.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -23,7 +23,7 @@ page-gridiron-next = Als nächstes: { $die }
 page-gridiron-first-die = Der erste weiße Würfel
 page-gridiron-second-die = Der zweite weiße Würfel
 page-gridiron-both-dice = Beide weißen Würfel zusammen stoppen den Spielzug ab { $need }.
-page-gridiron-if-declined = Lehnst du ab, wird dieser Wurf wiederholt:
+page-gridiron-if-declined = Bei Ablehnung wird dieser Wurf wiederholt:
 page-gridiron-the-try = Zusatzpunkt
 page-gridiron-for-two = Zwei-Punkte-Versuch
 page-gridiron-flag = Flagge
@@ -80,8 +80,8 @@ page-help-pocket-gridiron-try = Nach dem Touchdown: Der Kick bringt einen Punkt 
 
 ## The aim of the game
 
-page-aim-pocket-gridiron = Brich in vier Downs durch: deine Zahl muss beide weißen Würfel schlagen. Dann der schwarze: meist Touchdown.
-page-aim-pocket-gridiron-short = Schlag die weißen Würfel in vier Downs.
+page-aim-pocket-gridiron = Brich in vier Downs durch: deine Zahl muss beide weißen Würfel schlagen. Dann der schwarze: meist Touchdown. Mehr Punkte siegen.
+page-aim-pocket-gridiron-short = Schlag die weißen Würfel. Mehr Punkte siegen.
 
 ## A first match: a rule in one sentence, when it first rules
 

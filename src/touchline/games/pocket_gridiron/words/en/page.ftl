@@ -23,7 +23,7 @@ page-gridiron-next = Next: { $die }
 page-gridiron-first-die = The first white die
 page-gridiron-second-die = The second white die
 page-gridiron-both-dice = Both white dice together stop the play with { $need } or more.
-page-gridiron-if-declined = If you decline, this roll is made again:
+page-gridiron-if-declined = If declined, this roll is made again:
 page-gridiron-the-try = Extra point
 page-gridiron-for-two = Two-point try
 page-gridiron-flag = flag
@@ -80,8 +80,8 @@ page-help-pocket-gridiron-try = After the touchdown: the kick is one point and n
 
 ## The aim of the game
 
-page-aim-pocket-gridiron = Break through in four downs: your number must beat the two white dice. Then the black die: touchdown, mostly.
-page-aim-pocket-gridiron-short = Beat the white dice within four downs.
+page-aim-pocket-gridiron = Break through in four downs: your number must beat the two white dice. Then the black die: touchdown, mostly. Most points wins.
+page-aim-pocket-gridiron-short = Beat the white dice to score. Most points wins.
 
 ## A first match: a rule in one sentence, when it first rules
 

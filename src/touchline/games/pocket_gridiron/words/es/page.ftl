@@ -23,7 +23,7 @@ page-gridiron-next = Ahora: { $die }
 page-gridiron-first-die = El primer dado blanco
 page-gridiron-second-die = El segundo dado blanco
 page-gridiron-both-dice = Los dos dados blancos juntos detienen la jugada con { $need } o más.
-page-gridiron-if-declined = Si la rechazas, se repite esta tirada:
+page-gridiron-if-declined = Si se rechaza, se repite esta tirada:
 page-gridiron-the-try = Punto extra
 page-gridiron-for-two = Intento de dos
 page-gridiron-flag = pañuelo
@@ -80,8 +80,8 @@ page-help-pocket-gridiron-try = Después del touchdown: la patada es un punto y 
 
 ## The aim of the game
 
-page-aim-pocket-gridiron = Pasa en cuatro downs: tu número tiene que superar los dos dados blancos. Después el dado negro: casi siempre touchdown.
-page-aim-pocket-gridiron-short = Supera los dados blancos en cuatro downs.
+page-aim-pocket-gridiron = Pasa en cuatro downs: tu número tiene que superar los dos dados blancos. Después el dado negro: casi siempre touchdown. Gana quien más puntúa.
+page-aim-pocket-gridiron-short = Supera los dados blancos. Gana quien más puntúa.
 
 ## A first match: a rule in one sentence, when it first rules
 

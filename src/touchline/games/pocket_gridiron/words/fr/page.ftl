@@ -23,7 +23,7 @@ page-gridiron-next = Ensuite : { $die }
 page-gridiron-first-die = Le premier dé blanc
 page-gridiron-second-die = Le second dé blanc
 page-gridiron-both-dice = Les deux dés blancs ensemble arrêtent le jeu à partir de { $need }.
-page-gridiron-if-declined = Si vous refusez, ce jet est refait :
+page-gridiron-if-declined = En cas de refus, ce jet est refait :
 page-gridiron-the-try = Transformation
 page-gridiron-for-two = Essai à deux points
 page-gridiron-flag = drapeau
@@ -80,8 +80,8 @@ page-help-pocket-gridiron-try = Après le touchdown : le coup de pied vaut un po
 
 ## The aim of the game
 
-page-aim-pocket-gridiron = Percez en quatre tentatives : votre nombre doit battre les deux dés blancs. Puis le dé noir : touchdown, le plus souvent.
-page-aim-pocket-gridiron-short = Battez les dés blancs en quatre tentatives.
+page-aim-pocket-gridiron = Percez en quatre tentatives : votre nombre doit battre les deux dés blancs. Puis le dé noir : touchdown, le plus souvent. Le plus de points gagne.
+page-aim-pocket-gridiron-short = Battez les dés blancs. Le plus de points gagne.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -23,7 +23,7 @@ page-gridiron-next = Nu: { $die }
 page-gridiron-first-die = De eerste witte dobbelsteen
 page-gridiron-second-die = De tweede witte dobbelsteen
 page-gridiron-both-dice = Beide witte dobbelstenen samen stoppen de play vanaf { $need }.
-page-gridiron-if-declined = Weiger je, dan wordt deze worp opnieuw gedaan:
+page-gridiron-if-declined = Bij weigering wordt deze worp opnieuw gedaan:
 page-gridiron-the-try = Extra punt
 page-gridiron-for-two = Tweepuntspoging
 page-gridiron-flag = vlag
@@ -80,8 +80,8 @@ page-help-pocket-gridiron-try = Na de touchdown: de kick is één punt en bijna 
 
 ## The aim of the game
 
-page-aim-pocket-gridiron = Breek door in vier downs: je getal moet de twee witte dobbelstenen verslaan. Dan de zwarte: meestal touchdown.
-page-aim-pocket-gridiron-short = Versla de witte dobbelstenen in vier downs.
+page-aim-pocket-gridiron = Breek door in vier downs: je getal moet de twee witte dobbelstenen verslaan. Dan de zwarte: meestal touchdown. De meeste punten winnen.
+page-aim-pocket-gridiron-short = Versla de witte dobbelstenen. De meeste punten winnen.
 
 ## A first match: a rule in one sentence, when it first rules
 

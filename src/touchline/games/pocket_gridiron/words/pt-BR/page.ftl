@@ -23,7 +23,7 @@ page-gridiron-next = A seguir: { $die }
 page-gridiron-first-die = O primeiro dado branco
 page-gridiron-second-die = O segundo dado branco
 page-gridiron-both-dice = Os dois dados brancos juntos param a jogada com { $need } ou mais.
-page-gridiron-if-declined = Se você recusar, esta jogada de dado se repete:
+page-gridiron-if-declined = Se for recusada, esta jogada de dado se repete:
 page-gridiron-the-try = Ponto extra
 page-gridiron-for-two = Tentativa de dois
 page-gridiron-flag = flag
@@ -80,8 +80,8 @@ page-help-pocket-gridiron-try = Depois do touchdown: o chute vale um ponto e é 
 
 ## The aim of the game
 
-page-aim-pocket-gridiron = Fure a defesa em quatro descidas: seu número tem de bater os dois dados brancos. Depois o dado preto: quase sempre touchdown.
-page-aim-pocket-gridiron-short = Bata os dados brancos em quatro descidas.
+page-aim-pocket-gridiron = Fure a defesa em quatro descidas: seu número tem de bater os dois dados brancos. Depois o dado preto: quase sempre touchdown. Vence quem pontuar mais.
+page-aim-pocket-gridiron-short = Bata os dados brancos. Vence quem pontuar mais.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -1,0 +1,30 @@
+/** What the page of a match asks for first, asked as soon as the match is made: its room is still being opened meanwhile. */
+import { api } from "./api";
+
+type Board = ReturnType<typeof api.board>;
+type Ticket = ReturnType<typeof api.ticket>;
+
+/** Each answer is taken once: a ticket is good for one connection, and a board may have changed since. */
+const boards = new Map<string, Board>();
+const tickets = new Map<string, Ticket>();
+
+export function askAhead(match: string, token: string): void {
+  boards.set(match, api.board(match, token));
+  tickets.set(token, api.ticket(token));
+  // whoever takes it hears of what went wrong; nobody else needs to
+  for (const asked of [boards.get(match), tickets.get(token)]) asked?.catch(() => undefined);
+}
+
+export function boardOf(match: string, token: string | undefined): Board {
+  return taken(boards, match) ?? api.board(match, token);
+}
+
+export function ticketFor(token: string | undefined): Ticket {
+  return (token === undefined ? undefined : taken(tickets, token)) ?? api.ticket(token);
+}
+
+function taken<Answer>(answers: Map<string, Answer>, key: string): Answer | undefined {
+  const answer = answers.get(key);
+  answers.delete(key);
+  return answer;
+}
