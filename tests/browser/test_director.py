@@ -121,3 +121,14 @@ def test_the_other_sides_goal_is_mourned(tmp_path: Path) -> None:
     )
     for side, good in (("0", True), ("1", False), ("undefined", True)):
         assert direct(deed % side, tmp_path)[-1]["good"] is good
+
+
+def test_what_was_seen_to_fall_is_not_shown_again(tmp_path: Path) -> None:
+    """Whoever enters real dice or darts may enter the next at once; a moment is celebrated all the same."""
+    told = direct(
+        'director.seen = true; director.take([goal], state(5, { kind: "decision", seat: 1 }), false); now();'
+        " director.skip(); now();",
+        tmp_path,
+    )
+    assert [each["node"] for each in told] == ["decision", "decision", "decision"]
+    assert [each["moment"] for each in told] == [None, "goal", None]

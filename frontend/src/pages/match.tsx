@@ -87,6 +87,7 @@ function Arriving({ id }: { id: string }): JSX.Element {
     const front = await loadFront(game);
     director.front = front;
     director.thrower = throwerAt(table, front);
+    director.seen = table.entering;
     const [ours] = table.held;
     if (ours !== undefined && table.held.length === 1) director.side = front.sideOf?.(ours, board) ?? ours % 2;
     return { game, shape: board, front };
@@ -170,7 +171,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
     table.order({ op: "play", move: call });
     table.order({ op: "roll", outcome }, true);
   };
-  const atTable = table.entering && !table.heldUp.value ? { enter, undo: () => table.order({ op: "undo" }) } : {};
+  const atTable = table.entering && !table.heldUp.value ? { enter, undo: () => table.order({ op: "undo" }), saving: table.unsaved.value > 0 && table.link.value === "live" } : {};
   const names = state.seats.map((seat) => nameOf(seat, false));
   const events = shown.value;
   const last = events.findLast((event) => sentence(event, game, state.seats) !== "");

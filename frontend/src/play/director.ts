@@ -40,6 +40,8 @@ export class Director {
   front: Pick<GameFront, "pace" | "cue" | "flight"> = {};
   /** The side we are for: what the other one does is groaned at; nothing for whoever is for both. */
   side: number | undefined;
+  /** Whoever enters what fell on a real table has seen it fall: the next can be entered at once. */
+  seen = false;
   /** Which rolls wait for a hand; none where nobody sits. */
   thrower: Thrower = () => undefined;
   private queue: MatchEvent[] = [];
@@ -54,8 +56,12 @@ export class Director {
     const first = arriving && !(this.fromStart && fresh.length < CURTAIN);
     this.last = state;
     const shown = fresh.filter((event) => SHOWN.has(event.kind) && !event.quiet);
-    if (first || still()) {
-      this.finish(first ? null : (shown.at(-1) ?? this.scene.value?.beat ?? null), first ? null : this.highlight(shown));
+    if (first) {
+      this.finish(null);
+      return;
+    }
+    if (still() || this.seen) {
+      this.tell(shown);
       return;
     }
     this.queue.push(...shown);
@@ -77,6 +83,23 @@ export class Director {
 
   close(): void {
     clearTimeout(this.timer);
+  }
+
+  /** What has happened, without a show; a moment that deserves it is celebrated all the same. */
+  private tell(shown: MatchEvent[]): void {
+    const event = shown.at(-1);
+    const beat = event ?? this.scene.value?.beat ?? null;
+    const before = this.scene.value?.view;
+    const moment = this.highlight(shown);
+    this.finish(beat, moment);
+    if (still()) return;
+    if (event && before) this.noise(event, before, event.view ?? before);
+    if (moment) this.wait(CELEBRATION, () => this.finish(beat));
+  }
+
+  private noise(event: MatchEvent, before: View, after: View): void {
+    const cue = this.front.cue?.(event, before, after);
+    if (cue !== null) sound(cue ?? noiseOf(event));
   }
 
   private step(thrown = false): void {
@@ -108,8 +131,7 @@ export class Director {
         this.told.value = event.seq;
       });
       const moment = this.lastSecond(event, before, view) ?? momentOf(event, this.side);
-      const cue = this.front.cue?.(event, before, view);
-      if (cue !== null) sound(cue ?? noiseOf(event));
+      this.noise(event, before, view);
       const length = (this.front.pace?.(event) ?? BEAT) * haste;
       this.wait(length, () => (moment ? this.celebrate(scene, { ...moment, event }) : this.step()));
     };
