@@ -119,6 +119,8 @@ def test_commands_at_the_prompt(home: dict[str, str]) -> None:
         game.expect("> ")
         game.sendline(word)
         game.expect(answer)
+    # said once, and the review follows
+    assert game.expect(["Ann resigned", "Football Darts: "]) == 1
     game.close()
 
 
