@@ -160,7 +160,8 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         )}
       </div>
     ),
-    facts: (
+    // while a phone tells what has happened, its score bar says how far it is
+    facts: narrow && !mayAct ? undefined : (
       <>
         {!UNDECIDED.has(seen(view).phase) && (
           <p class="needs">
