@@ -160,8 +160,12 @@ def test_a_goal_is_celebrated_with_the_way_that_made_it(visit: Visits) -> None:
 
 
 def test_a_resignation_is_not_full_time(visit: Visits) -> None:
+    """Whoever thinks better of it is back at the button."""
     page = start_against_bot(visit(), "football-darts")
     settled(page)
+    page.locator("#resign").click()
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("#resign")).to_be_focused()
     page.locator("#resign").click()
     page.locator("#resign-sure").click()
     expect(page.locator(".scoreboard .situation .main")).to_have_text("Resigned")

@@ -101,7 +101,6 @@ export function Scoreboard({ table, scene, game, front, shape, me, offset, ratin
 }
 
 function doing(seat: Seat, due: boolean, mine: boolean): JSX.Element | null {
-  if (seat.kind === "open") return <span>{t("open-seat")}</span>;
   if (!due) return null;
   return (
     <span class="to-move">
