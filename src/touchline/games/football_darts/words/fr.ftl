@@ -3,7 +3,7 @@
 fd-tagline = Remontez le terrain sur une cible de fléchettes : quatre fléchettes par série, et les yards exacts pour le touchdown.
 
 ## The field and the board
-fd-own = ses { $yards }
+fd-own = les { $yards } propres
 fd-opp = les { $yards } adverses
 fd-midfield = la ligne médiane
 fd-the-try = la transformation

@@ -93,7 +93,7 @@ ss-wins-roll-off =
     { ss-who-rolls } { $rolled }; { PERSON($first) ->
         [you] du hast
        *[other] { $first } hat
-    } Anstoß: Der Unterschied ist { $squares ->
+    } Anstoß: Der Unterschied beträgt { $squares ->
         [one] 1 Feld
        *[other] { $squares } Felder
     }.

@@ -56,7 +56,7 @@ page-soccer-goal-word = Tor
 
 page-help-street-soccer-set-up = Torwart vor das Tor, eine Figur in deine Hälfte des Kreises, in jede Spielfeldhälfte mindestens eine.
 page-help-street-soccer-kick-off = Tippe das Feld an, auf dem der Anstoß endet.
-page-help-street-soccer-move = Geh genau die Augenzahl. Bist du früher am Ball, schieß ihn: die übrigen Felder, plus eins. Mitspieler, die er trifft, spielen ihn weiter.
+page-help-street-soccer-move = Geh genau die Augenzahl. Früher am Ball? Schieß ihn: übrige Felder plus eins. Mitspieler am Weg spielen ihn weiter.
 page-help-street-soccer-restart = Dein Torwart bringt den Ball wieder ins Spiel.
 page-help-street-soccer-restart-kick = Tippe das Feld an, auf dem der Ball enden soll.
 

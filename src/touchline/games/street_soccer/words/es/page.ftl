@@ -60,7 +60,7 @@ page-soccer-goal-word = Gol
 
 page-help-street-soccer-set-up = El portero ante la portería, una figura en tu mitad del círculo y al menos una en cada mitad del campo.
 page-help-street-soccer-kick-off = Toca la casilla donde acaba el saque inicial.
-page-help-street-soccer-move = Anda exactamente lo que marca el dado. Si llegas antes al balón, chútalo: las casillas que queden, más una. Los compañeros que encuentra lo pasan.
+page-help-street-soccer-move = Anda lo que marca el dado. ¿Llegas antes al balón? Chuta: casillas restantes más una. Los compañeros lo pasan.
 page-help-street-soccer-restart = Tu portero vuelve a poner el balón en juego.
 page-help-street-soccer-restart-kick = Toca la casilla donde debe acabar el balón.
 

@@ -60,7 +60,7 @@ page-soccer-goal-word = But
 
 page-help-street-soccer-set-up = Le gardien devant le but, une figurine dans votre moitié du rond central, au moins une dans chaque camp.
 page-help-street-soccer-kick-off = Touchez la case où finit l'engagement.
-page-help-street-soccer-move = Marchez exactement les points du dé. Arrivé plus tôt au ballon, tirez : les cases qui restent, plus une. Les équipiers rencontrés le font suivre.
+page-help-street-soccer-move = Marchez exactement les points du dé. Plus tôt au ballon ? Tirez : cases restantes plus une. Les équipiers relaient.
 page-help-street-soccer-restart = Votre gardien remet le ballon en jeu.
 page-help-street-soccer-restart-kick = Touchez la case où le ballon doit finir.
 

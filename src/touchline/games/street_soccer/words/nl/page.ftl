@@ -56,7 +56,7 @@ page-soccer-goal-word = Doel
 
 page-help-street-soccer-set-up = De keeper voor het doel, één figuur in jouw helft van de cirkel, minstens één op elke helft van het veld.
 page-help-street-soccer-kick-off = Tik op het vakje waar de aftrap eindigt.
-page-help-street-soccer-move = Loop precies het aantal ogen. Ben je eerder bij de bal, schiet hem: de vakjes die over zijn, plus één. Maats die hij raakt spelen hem door.
+page-help-street-soccer-move = Loop precies het aantal ogen. Eerder bij de bal? Schiet: vakjes die over zijn plus één. Maats spelen hem door.
 page-help-street-soccer-restart = Je keeper brengt de bal weer in het spel.
 page-help-street-soccer-restart-kick = Tik op het vakje waar de bal moet eindigen.
 

@@ -60,7 +60,7 @@ page-soccer-goal-word = Gol
 
 page-help-street-soccer-set-up = Goleiro na frente do gol, uma peça na sua metade do círculo, pelo menos uma em cada metade do campo.
 page-help-street-soccer-kick-off = Toque na casa onde a saída de bola termina.
-page-help-street-soccer-move = Ande exatamente os pontos do dado. Se chegar antes à bola, chute: as casas que sobram, mais uma. Os companheiros que ela encontra a passam adiante.
+page-help-street-soccer-move = Ande os pontos do dado. Chegou antes à bola? Chute: casas que sobram mais uma. Os companheiros a passam adiante.
 page-help-street-soccer-restart = Seu goleiro põe a bola de volta em jogo.
 page-help-street-soccer-restart-kick = Toque na casa onde a bola deve terminar.
 
