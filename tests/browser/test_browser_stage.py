@@ -211,8 +211,12 @@ def test_a_goal_is_celebrated_with_the_way_that_made_it(visit: Visits) -> None:
 
 
 def test_a_resignation_is_not_full_time(visit: Visits) -> None:
+    """Whoever thinks better of it is back at the button."""
     page = start_against_bot(visit(), "football-darts")
     settled(page)
+    page.locator("#resign").click()
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("#resign")).to_be_focused()
     page.locator("#resign").click()
     page.locator("#resign-sure").click()
     expect(page.locator(".scoreboard .situation .main")).to_have_text("Resigned")
@@ -225,3 +229,29 @@ def test_a_phone_is_told_to_attack_upwards(visit: Visits) -> None:
     expect(page.locator(".aim-card p")).to_contain_text("Score at the top")
     page.set_viewport_size({"width": 1440, "height": 900})
     expect(page.locator(".aim-card p")).to_contain_text("Score on the right")
+
+
+WATCH_A_KEY = """() => {
+    window.places = new Set();
+    const look = () => {
+        const box = document.querySelector('.score-key[data-bed=S20]')?.getBoundingClientRect();
+        window.places.add(box ? [box.x, box.y, box.width, box.height].join() : 'gone');
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_keys_stay_under_the_finger_however_fast_darts_are_entered(visit: Visits) -> None:
+    """At a real board nothing is shown again that was seen to fall, and the next dart may come before an answer has."""
+    page = visit((390, 844), motion=True).open("/game/football-darts?with=table")
+    page.locator("#begin").click()
+    page.locator("button.move[data-move=heads]").click()
+    page.locator("button.move[data-move=receive]").click()
+    page.locator(".score-key[data-bed=S20]", has_text="50 to go").wait_for()
+    page.evaluate(WATCH_A_KEY)
+    for bed in ("S20", "S20", "S5"):
+        page.locator(f".score-key[data-bed={bed}]").dispatch_event("click")
+    page.locator(".score-key[data-bed=S5]", has_text="drive over").wait_for()
+    expect(page.locator(".scoreboard .situation .main")).to_have_text("25 to go")
+    assert len(page.evaluate("[...window.places]")) == 1

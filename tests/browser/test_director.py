@@ -132,3 +132,14 @@ def test_a_match_that_its_last_event_wins_is_won_at_the_last_second(tmp_path: Pa
         tmp_path,
     )
     assert told[-1]["moment"] == "whistle"
+
+
+def test_what_was_seen_to_fall_is_not_shown_again(tmp_path: Path) -> None:
+    """Whoever enters real dice or darts may enter the next at once; a moment is celebrated all the same."""
+    told = direct(
+        'director.seen = true; director.take([goal], state(5, { kind: "decision", seat: 1 }), false); now();'
+        " director.skip(); now();",
+        tmp_path,
+    )
+    assert [each["node"] for each in told] == ["decision", "decision", "decision"]
+    assert [each["moment"] for each in told] == [None, "goal", None]

@@ -43,6 +43,8 @@ def test_a_match_is_played_on_the_guests_own_board(visit: Visits, host: Server, 
     before = board.get_attribute("aria-label")
     button.click()
     expect(board).not_to_have_attribute("aria-label", before or "")
+    page = visitor.open("/matches")
+    expect(page.locator("strong", has_text="Long Ball").first).to_be_visible()
 
 
 def test_without_its_module_the_moves_are_shown_as_text(visit: Visits, host: Server, tmp_path: Path) -> None:

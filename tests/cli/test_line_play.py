@@ -119,6 +119,8 @@ def test_commands_at_the_prompt(home: dict[str, str]) -> None:
         game.expect("> ")
         game.sendline(word)
         game.expect(answer)
+    # said once, and the review follows
+    assert game.expect(["Ann resigned", "Football Darts: "]) == 1
     game.close()
 
 
@@ -184,7 +186,7 @@ def test_street_soccer_at_the_table(home: dict[str, str]) -> None:
     game = sit_down(home, "play", "street-soccer", "--table", "--names", "Ann,Bob")
     say(
         game,
-        ("B4-D5-E3-F4-H2", r"Ann places H2. \[SS-2"),
+        ("B4-D5-E3-F4-H2", r"Ann places a figure on H2. \[SS-2"),
         ("B4", r"No: [^\n]*\[SS-2.2\]"),
         ("K5-I4-H6-G5-E7", r"All are placed"),
         ("yellow 5 red 3", r"kicks off: the difference is 2"),

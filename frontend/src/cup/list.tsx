@@ -1,9 +1,10 @@
 /** Tournaments: those there are, and making one. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
 import { api } from "../net/api";
 import { asMyself, session } from "../net/session";
+import { titleOf } from "../net/titles";
 import type { GameInfo, NewTournament } from "../net/types";
 import { CLOCKS, type ClockName } from "../pages/clocks";
 import { go } from "../route";
@@ -32,7 +33,7 @@ export function TournamentsPage(): JSX.Element {
           {cups.value?.map((cup) => (
             <li key={cup.id}>
               <a class="grow" href={`/tournaments/${cup.id}`}>
-                <strong>{cup.name}</strong> · {words(`title.${cup.game}`, cup.game)} · {t(`cups.${cup.kind}`)}
+                <strong>{cup.name}</strong> · {titleOf(cup.game)} · {t(`cups.${cup.kind}`)}
                 <span class="small soft block">{t(`cups.is.${cup.status}`)}</span>
               </a>
             </li>

@@ -1,9 +1,10 @@
 /** A tournament as it runs: who plays whom, the table or the bracket, and the way to one's own match. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
 import { api } from "../net/api";
 import { asMyself, session } from "../net/session";
+import { titleOf } from "../net/titles";
 import type { Pairing, Tournament } from "../net/types";
 import look from "../style/cup.css" with { type: "text" };
 import { wear } from "../ui/look";
@@ -39,7 +40,7 @@ export function TournamentPage({ id }: { id: string }): JSX.Element {
       <div class="paper stack cup-page">
         <h1>{cup.name}</h1>
         <p>
-          {words(`title.${cup.game}`, cup.game)} · {t(`cups.${cup.kind}`)} · <span class="cup-status">{t(`cups.is.${cup.status}`)}</span>
+          {titleOf(cup.game)} · {t(`cups.${cup.kind}`)} · <span class="cup-status">{t(`cups.is.${cup.status}`)}</span>
         </p>
         {problem && <Problem problem={problem} />}
         {mine && (

@@ -1,9 +1,10 @@
 /** What one can do with somebody: befriend, challenge, keep away, report; and how the two have fared. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
 import { api } from "../net/api";
 import { asMyself, session } from "../net/session";
+import { titleOf } from "../net/titles";
 import type { Friends } from "../net/types";
 import { useAsked } from "../ui/asked";
 import { Icon } from "../ui/icons";
@@ -100,7 +101,7 @@ function Versus({ name, shown }: { name: string; shown: string }): JSX.Element |
       <tbody>
         {asked.value.map((line) => (
           <tr key={line.game}>
-            <th scope="row">{words(`title.${line.game}`, line.game)}</th>
+            <th scope="row">{titleOf(line.game)}</th>
             <td class="number">{line.won}</td>
             <td class="number">{line.drawn}</td>
             <td class="number">{line.lost}</td>

@@ -1,7 +1,8 @@
 /** Somebody's ratings over time, one line a game. */
 import type { JSX } from "preact";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
 import { api } from "../net/api";
+import { titleOf } from "../net/titles";
 import { useAsked } from "../ui/asked";
 
 const [WIDE, HIGH, EDGE] = [320, 120, 8];
@@ -38,7 +39,7 @@ export function RatingLines({ name }: { name: string }): JSX.Element | null {
           {low + 10}
         </text>
       </svg>
-      <p class="small soft">{games.map((game) => words(`title.${game}`, game)).join(" · ")}</p>
+      <p class="small soft">{games.map((game) => titleOf(game)).join(" · ")}</p>
     </figure>
   );
 }

@@ -3,7 +3,14 @@ import { FluentBundle, FluentNone, FluentNumber, FluentResource, FluentType, typ
 import type { Argument, Message } from "../net/types";
 
 /** How a player on a seat is called on this page. */
-export type Names = (seat: number) => string;
+export type Names = (seat: number) => string | Reader;
+
+/** Whoever reads the page: called by name, and where a sentence asks `PERSON($who)`, "you". */
+export class Reader extends FluentType<string> {
+  toString(): string {
+    return this.value;
+  }
+}
 
 type Say = (message: Message, form: string) => string;
 
@@ -50,6 +57,7 @@ const FUNCTIONS = {
     filled instanceof Nested ? new Nested(filled.value, filled.say, String(form)) : (filled ?? new FluentNone("FORM()")),
   LIST: ([filled]: FluentValue[], { type }: Record<string, FluentValue>): FluentValue =>
     filled instanceof Listed ? new Listed(filled.value, filled.locale, type === "or" ? "or" : "and") : (filled ?? new FluentNone("LIST()")),
+  PERSON: ([filled]: FluentValue[]): FluentValue => (filled instanceof Reader ? "you" : "other"),
   UPPER: ([filled]: FluentValue[]): FluentValue => (filled === undefined ? new FluentNone("UPPER()") : new Shouted(filled)),
 };
 
@@ -94,6 +102,16 @@ export class Speaker {
     if ("number" in value) return new FluentNumber(value.number, digits(value.digits));
     return new Nested(value, say);
   }
+}
+
+/** Whether any of it speaks of a player for whom something holds. */
+export function speaksOf(messages: Message[], holds: (seat: number) => boolean): boolean {
+  const spoken = (value: Argument): boolean => {
+    if (Array.isArray(value)) return value.some(spoken);
+    if (typeof value !== "object") return false;
+    return "player" in value ? holds(value.player) : "id" in value && speaksOf([value], holds);
+  };
+  return messages.some((message) => Object.values((message.args ?? {}) as Record<string, Argument>).some(spoken));
 }
 
 /** The messages among some arguments. */

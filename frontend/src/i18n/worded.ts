@@ -1,9 +1,9 @@
-/** Sentences of the server in the language of the page: worded here from their messages, in English as they come. */
+/** Sentences of the server in the language of the page: worded here from their messages; in English as they come, unless they speak of whoever reads them. */
 import { api } from "../net/api";
 import { nameOf } from "../net/naming";
 import type { MatchState, Message, Seat, Worded } from "../net/types";
 import { language } from "../prefs";
-import type { Speaker } from "./speaker";
+import { Reader, speaksOf, type Speaker } from "./speaker";
 import { speakerOf, teach } from "./speakers";
 
 /** The catalogues that were asked for, by language and game; the empty name is what no game says. */
@@ -36,10 +36,15 @@ function speakerFor(game: string): Speaker | undefined {
 
 /** Messages in the language of the page, or what they are in English. */
 export function say(game: string, messages: Message[] | undefined, english: string, seats: Seat[] = [], between = " "): string {
-  if (language.value === "en" || !messages) return english;
+  if (!messages || (language.value === "en" && !speaksOf(messages, (seat) => seats[seat]?.reader === true))) return english;
   const speaker = speakerFor(game);
   if (!speaker?.knows(messages)) return english;
-  return speaker.say(messages, (seat) => (seats[seat] ? nameOf(seats[seat], false) : ""), between);
+  return speaker.say(messages, (seat) => player(seats[seat]), between);
+}
+
+function player(seat: Seat | undefined): string | Reader {
+  const name = seat ? nameOf(seat, false) : "";
+  return seat?.reader ? new Reader(name) : name;
 }
 
 /** What people call a move or an outcome, English included; without words for it, as it is written. */

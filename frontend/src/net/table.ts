@@ -7,7 +7,7 @@ import { keyOf, touch } from "./keys";
 import { newId, outbox, type Order } from "./outbox";
 import { isHere, takeaway } from "./transport";
 import { noteState } from "./turns";
-import type { Command, MatchEvent, MatchState, News, Refusal, SeatPresence, ServerFrame } from "./types";
+import type { Command, MatchEvent, MatchState, News, Refusal, Seat, SeatPresence, ServerFrame } from "./types";
 import type { Ping } from "../wire/messages";
 import { PASSING } from "../wire/figures";
 
@@ -179,7 +179,8 @@ export class Table {
     let events = news.snapshot || this.turned ? news.events : [...this.events.value, ...fresh];
     const revealed = new Map((news.revealed ?? []).map((event) => [event.seq, event]));
     if (revealed.size) events = events.map((event) => (revealed.has(event.seq) ? { ...event, ...revealed.get(event.seq) } : event));
-    const { events: _, revealed: __, since: ___, snapshot: ____, ...state } = news;
+    const { events: _, revealed: __, since: ___, snapshot: ____, ...told } = news;
+    const state = { ...told, seats: this.addressed(told.seats) };
     if (news.clock) this.offset = news.clock.now - Date.now();
     this.turned = false;
     this.events.value = events;
@@ -190,6 +191,11 @@ export class Table {
     this.arrived(fresh, state, first);
     this.changeSeat(state);
     this.reveal(state);
+  }
+
+  /** Alone at this screen, one is spoken to; several are called by their names. */
+  private addressed(seats: Seat[]): Seat[] {
+    return this.held.length === 1 ? seats.map((seat, number) => (this.holds(number) ? { ...seat, reader: true } : seat)) : seats;
   }
 
   /** Should the server be gone at our next move, the match can go on here, if an engine is here. */

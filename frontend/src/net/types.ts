@@ -48,7 +48,6 @@ export type {
   Review,
   ReviewStep,
   RuleExample,
-  Seat,
   SeatCode,
   SeatPresence,
   ServerFrame,
@@ -69,6 +68,12 @@ export type {
   View,
   Ways,
 } from "../wire/messages";
+
+/** Somebody's place in a match. */
+export type Seat = wire.Seat & {
+  /** Whoever looks at this page sits here and nowhere else: sentences may say "you". */
+  reader?: boolean;
+};
 
 export type GameInfo = wire.PlayableGame;
 export type MatchCard = wire.Card;

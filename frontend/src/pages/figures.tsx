@@ -1,9 +1,10 @@
 /** What players have to show for the matches on this device: averages, hits, who beat whom. */
 import type { JSX } from "preact";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
 import { worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import { keys } from "../net/keys";
+import { titleOf } from "../net/titles";
 import { alone, isHere } from "../net/transport";
 import type { FiguresShown, PlayedLine, PlayerLine } from "../net/types";
 import { useAsked } from "../ui/asked";
@@ -51,7 +52,7 @@ export function FiguresPage({ name }: { name: string }): JSX.Element {
     <Page title={t("figures")} narrow>
       <div class="paper stack">
         <h1>
-          {t("figures")} · {words(`title.${name}`, name)}
+          {t("figures")} · {titleOf(name)}
         </h1>
         <p class="small soft">
           {t("figures.what")} {shown && shown.count < shown.of && t("figures.latest", { count: shown.count, of: shown.of })}

@@ -1,12 +1,13 @@
 /** An invitation: who asks, to what, and the chair drawn back. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
 import { worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import { anchorOf, newChain } from "../net/chain";
 import { keyOf } from "../net/keys";
 import { asMyselfOrGuest, session } from "../net/session";
+import { titleOf } from "../net/titles";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
 import { NameField } from "../ui/name-field";
@@ -52,7 +53,7 @@ export function Join({ match, invite }: { match: string; invite: string }): JSX.
       >
         {game && <Picture game={game} />}
         <h1>{t("join.title")}</h1>
-        <p>{game ? t("join.who", { name: host, game: words(`title.${game}`, game) }) : t("loading")}</p>
+        <p>{game ? t("join.who", { name: host, game: titleOf(game) }) : t("loading")}</p>
         {state?.rated && !session.value ? (
           <div class="notice stack">
             <span>{t("join.rated")}</span>

@@ -1,10 +1,11 @@
 /** One league: who takes part, the table, who plays whom, and sitting down to one's own fixtures. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t, when, words } from "../i18n";
+import { t, when } from "../i18n";
 import { api, type Fixture, type League } from "../net/api";
 import { claim } from "../net/claim";
 import { asMyself, session } from "../net/session";
+import { titleOf } from "../net/titles";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
@@ -30,7 +31,7 @@ export function LeaguePage({ id }: { id: string }): JSX.Element {
         {league ? (
           <>
             <p class="soft">
-              {words(`title.${league.game}`, league.game)} · {t(stage(league))} · {t("leagues.founder", { name: league.owner })}
+              {titleOf(league.game)} · {t(stage(league))} · {t("leagues.founder", { name: league.owner })}
               {league.rated ? ` · ${t("rated")}` : ""}
             </p>
             {league.status === "over" && league.table[0] && (

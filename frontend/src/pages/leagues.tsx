@@ -1,9 +1,10 @@
 /** Leagues: those there are, and founding one. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
 import { api } from "../net/api";
 import { asMyself, session } from "../net/session";
+import { titleOf } from "../net/titles";
 import type { GameInfo } from "../net/types";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
@@ -43,7 +44,7 @@ export function LeaguesPage(): JSX.Element {
                     <Picture game={league.game} />
                   </span>
                   <a class="grow" href={`/leagues/${league.id}`}>
-                    <strong>{league.name}</strong> · {words(`title.${league.game}`, league.game)}
+                    <strong>{league.name}</strong> · {titleOf(league.game)}
                     <span class="small soft block">
                       {t(STAGES[league.status])} · {t("leagues.founder", { name: league.owner })}
                     </span>

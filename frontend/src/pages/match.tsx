@@ -1,7 +1,7 @@
 /** A match: the table, whose turn it is, what may be done, what has happened. */
 import { useComputed } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { capital, t, words } from "../i18n";
 import { refusalText } from "../i18n/refusal";
@@ -89,6 +89,7 @@ function Arriving({ id }: { id: string }): JSX.Element {
     const front = await loadFront(game);
     director.front = front;
     director.thrower = throwerAt(table, front);
+    director.seen = table.entering;
     const [ours] = table.held;
     if (ours !== undefined && table.held.length === 1) director.side = front.sideOf?.(ours, board) ?? ours % 2;
     return { game, shape: board, front };
@@ -146,6 +147,8 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
   const secrecy = useSecrecy(scene, table.held);
   const preview = usePreviews(table, scene);
   useSkipping(scene, director);
+  const said = useRef(0);
+  if (scene?.node === null && scene.beat && !scene.falling) said.current = scene.beat.seq;
   useEffect(() => {
     // the lines have no button for it
     if (textMode.value && scene?.held) director.skip();
@@ -178,7 +181,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
     table.order({ op: "play", move: call });
     table.order({ op: "roll", outcome }, true);
   };
-  const atTable = table.entering && !table.heldUp.value ? { enter, undo: () => table.order({ op: "undo" }) } : {};
+  const atTable = table.entering && !table.heldUp.value ? { enter, undo: () => table.order({ op: "undo" }), saving: table.unsaved.value > 0 && table.link.value === "live" } : {};
   const names = state.seats.map((seat) => nameOf(seat, false));
   const events = shown.value;
   const last = events.findLast((event) => sentence(event, game, state.seats) !== "");
@@ -261,9 +264,10 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
             {!curtain && <Novelty match={table.id} game={game} events={events} rules={book.value?.rules ?? []} asked={mayAct} />}
             {!watched && <CounselBox opinion={opinion} game={game} />}
             <div class="paper past">
+              {/* what was shown, the question's place has told already: nobody hears it twice */}
               {last && !textMode.value && (
                 <p class="unseen" aria-live="polite">
-                  {sentence(last, game, state.seats)}
+                  {last.seq > said.current && sentence(last, game, state.seats)}
                 </p>
               )}
               {!textMode.value && (

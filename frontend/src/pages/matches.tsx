@@ -5,6 +5,7 @@ import { t, when, words } from "../i18n";
 import { api, type PlayedCard } from "../net/api";
 import { keys } from "../net/keys";
 import { asMyself, session } from "../net/session";
+import { titleOf } from "../net/titles";
 import { turnIn } from "../net/turns";
 import { alone } from "../net/transport";
 import { useAsked } from "../ui/asked";
@@ -46,7 +47,7 @@ function FiguresLinks(): JSX.Element | null {
       {t("figures")}:
       {games.map((game) => (
         <a key={game} class="button small" href={`/figures/${game}`}>
-          {words(`title.${game}`, game)}
+          {titleOf(game)}
         </a>
       ))}
     </p>
@@ -156,7 +157,7 @@ function KeptHere(): JSX.Element {
                 <Picture game={key.game} />
               </span>
               <a class="grow" href={key.over ? `/match/${key.match}/replay` : `/match/${key.match}`}>
-                <strong>{words(`title.${key.game}`, key.game)}</strong> · {key.against}
+                <strong>{titleOf(key.game)}</strong> · {key.against}
                 <span class="small block">
                   {t(key.over ? "leagues.over" : "leagues.playing")}
                   <span class="soft"> · {when(key.touched)}</span>

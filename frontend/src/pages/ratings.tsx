@@ -1,8 +1,9 @@
 /** Ratings: somebody's in every game, and the best players of each. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
 import { api, type Rating } from "../net/api";
+import { titleOf } from "../net/titles";
 import { useAsked } from "../ui/asked";
 import { Empty } from "../ui/empty";
 import { Page } from "../ui/page";
@@ -29,7 +30,7 @@ export function RatingsTable({ ratings }: { ratings: (Rating & { game: string })
         <tbody>
           {ratings.map((rating) => (
             <tr key={rating.game}>
-              <th scope="row">{words(`title.${rating.game}`, rating.game)}</th>
+              <th scope="row">{titleOf(rating.game)}</th>
               <td class="number">{ratingText(rating)}</td>
               <td class="number">{rating.games}</td>
             </tr>
@@ -55,7 +56,7 @@ export function RatingsPage(): JSX.Element {
           <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
             {(games.value ?? []).map((each) => each.name).map((each) => (
               <option key={each} value={each}>
-                {words(`title.${each}`, each)}
+                {titleOf(each)}
               </option>
             ))}
           </select>

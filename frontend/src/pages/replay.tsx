@@ -1,10 +1,11 @@
 /** A match looked at again: a slider, an address for every moment, the chart of the chances. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t, words } from "../i18n";
+import { t } from "../i18n";
 import { api, type Moment } from "../net/api";
 import { keyOf } from "../net/keys";
 import { nameOf } from "../net/naming";
+import { titleOf } from "../net/titles";
 import type { MatchState } from "../net/types";
 import { still } from "../prefs";
 import { loadFront } from "../games";
@@ -90,7 +91,7 @@ function Film({ id, game, shape, front, moments, state, token }: FilmProps): JSX
   const text = beat ? sentence(beat, game, state.seats) : t("replay.start");
   const layOut = (parts: Parts): JSX.Element => (
     <Stage
-      title={words(`title.${game}`, game)}
+      title={titleOf(game)}
       names={names}
       seq={at}
       phase={view.phase}

@@ -4,13 +4,14 @@ import { t, when, words } from "../i18n";
 import { headlineText } from "../i18n/worded";
 import { api } from "../net/api";
 import { forget, type Key } from "../net/keys";
+import { titleOf } from "../net/titles";
 import { noteState, turnIn } from "../net/turns";
 import type { MatchState, PlayedCard } from "../net/types";
 import { nameOf } from "../net/naming";
 import { useAsked } from "../ui/asked";
 
 export function Running({ held }: { held: Key }): JSX.Element {
-  const game = words(`title.${held.game}`, held.game);
+  const game = titleOf(held.game);
   const look = useAsked(
     () =>
       api.look(held.match, held.token).then((state) => {

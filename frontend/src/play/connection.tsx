@@ -11,7 +11,7 @@ export function Connection({ table, game = "", outcomeWords = (text) => text }: 
   const link = table.link.value;
   const unsaved = table.unsaved.value;
   return (
-    <div class={`connection row apart small${link === "lost" ? " banner" : ""}`} role="status">
+    <div class={`connection row apart small${link === "lost" ? " banner" : ""}`} role="status" aria-atomic="false">
       <span class={`link ${link}`}>
         {link === "live" ? "●" : link === "lost" ? "✕" : "○"} {t(`link.${link}`)}
       </span>
@@ -22,7 +22,8 @@ export function Connection({ table, game = "", outcomeWords = (text) => text }: 
         </button>
       )}
       {link === "lost" && <span class="kept">{t(unsaved > 0 ? "link.lost.kept" : "link.lost.saved")}</span>}
-      <span class="saved">{unsaved === 0 ? `✓ ${t("saved")}` : `… ${t("unsaved", { count: unsaved })}`}</span>
+      {/* seen at every move, and never worth an interruption */}
+      <span class="saved" aria-live="off">{unsaved === 0 ? `✓ ${t("saved")}` : `… ${t("unsaved", { count: unsaved })}`}</span>
       {(link === "lost" || table.heldUp.value) && unsaved > 0 && (
         <span class="queue row apart">
           <span>

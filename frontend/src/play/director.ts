@@ -44,6 +44,8 @@ export class Director {
   front: Pick<GameFront, "pace" | "cue" | "flight"> = {};
   /** The side we are for: what the other one does is groaned at; nothing for whoever is for both. */
   side: number | undefined;
+  /** Whoever enters what fell on a real table has seen it fall: the next can be entered at once. */
+  seen = false;
   /** Which rolls wait for a hand; none where nobody sits. */
   thrower: Thrower = () => undefined;
   private queue: MatchEvent[] = [];
@@ -58,8 +60,12 @@ export class Director {
     const first = arriving && !(this.fromStart && fresh.length < CURTAIN);
     this.last = state;
     const shown = fresh.filter((event) => SHOWN.has(event.kind) && !event.quiet);
-    if (first || still()) {
-      this.finish(first ? null : (shown.at(-1) ?? this.scene.value?.beat ?? null), first ? null : this.highlight(shown));
+    if (first) {
+      this.finish(null);
+      return;
+    }
+    if (still() || this.seen) {
+      this.tell(shown);
       return;
     }
     this.queue.push(...shown);
@@ -81,6 +87,25 @@ export class Director {
 
   close(): void {
     clearTimeout(this.timer);
+  }
+
+  /** What has happened, without a show; a moment that deserves it is celebrated all the same. */
+  private tell(shown: MatchEvent[]): void {
+    const event = shown.at(-1);
+    const beat = event ?? this.scene.value?.beat ?? null;
+    const before = this.scene.value?.view;
+    const moment = this.highlight(shown);
+    this.finish(beat, moment);
+    if (still()) return;
+    const noise = event && before && this.noise(event, before, event.view ?? before);
+    if (noise) sound(noise);
+    if (moment) this.wait(CELEBRATION, () => this.finish(beat));
+  }
+
+  /** What an event sounds like; some make no noise. */
+  private noise(event: MatchEvent, before: View, after: View): Noise | undefined {
+    const cue = this.front.cue?.(event, before, after);
+    return cue === null ? undefined : (cue ?? noiseOf(event));
   }
 
   private step(thrown = false): void {
@@ -106,8 +131,7 @@ export class Director {
     const scene: Scene = { state: untold, view, open, node: null, beat: event, moment: null };
     const haste = this.crowd(view, state) > CROWD ? HURRY : 1;
     const flight = (this.front.flight?.(event) ?? 0) * haste;
-    const cue = this.front.cue?.(event, before, view);
-    const noise = cue === null ? undefined : (cue ?? noiseOf(event));
+    const noise = this.noise(event, before, view);
     const land = (): void => {
       batch(() => {
         this.scene.value = scene;

@@ -24,6 +24,8 @@ export interface PlayProps {
   act: (text: string) => void;
   /** At a real table: a call and what fell, in one touch. */
   enter?: ((call: string, outcome: string) => void) | undefined;
+  /** At a real table: what was entered last is still on its way, and what comes next is not known. */
+  saving?: boolean | undefined;
   /** Take the last entry back. */
   undo?: (() => void) | undefined;
   /** Ask the server how a legal move would go, where that is no secret; without a move, what a roll that is due may come to. */

@@ -39,9 +39,9 @@ export function Invite({ table }: { table: Table }): JSX.Element | null {
             <>
               <p>{t("invite.only-here.network")}</p>
               <code>touchline serve --lan</code>
+              <p>{t("invite.only-here.internet")}</p>
             </>
           )}
-          <p>{t("invite.only-here.internet")}</p>
         </div>
       )}
       {!found.only_here && <QrCode svg={found.qr_svg} />}

@@ -1,6 +1,6 @@
 /** Who, how many, whose turn, how long; between the scores the game says where it stands. */
 import type { ComponentType, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { headlineText } from "../i18n/worded";
 import type { Rating } from "../net/api";
@@ -41,6 +41,8 @@ export function Scoreboard({ table, scene, game, front, shape, me, offset, ratin
   const over = scene.node?.kind === "over";
   const { main, small } = over ? { main: ended, small: "" } : front.situation(view, shape);
   const whole = headlineText(game, state, "subline");
+  // what was there when one came is not counted before one's eyes
+  const before = useRef(view.score);
   return (
     <div class="scoreboard" role="group" aria-label={t("score")}>
       {SIDES.map((side) => {
@@ -78,7 +80,7 @@ export function Scoreboard({ table, scene, game, front, shape, me, offset, ratin
                 )}
               </span>
             </span>
-            <span key={view.score[side]} class="points">
+            <span key={view.score[side]} class={`points${view.score[side] === before.current[side] ? "" : " counted"}`}>
               {view.score[side] ?? 0}
             </span>
           </div>
@@ -99,7 +101,6 @@ export function Scoreboard({ table, scene, game, front, shape, me, offset, ratin
 }
 
 function doing(seat: Seat, due: boolean, mine: boolean): JSX.Element | null {
-  if (seat.kind === "open") return <span>{t("open-seat")}</span>;
   if (!due) return null;
   return (
     <span class="to-move">

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { t, words } from "../i18n";
 import type { SeasonCard, SeasonTitle } from "../net/season";
+import { titleOf } from "../net/titles";
 import { wear } from "../ui/look";
 import look from "./league.css" with { type: "text" };
 import { Shield } from "./team";
@@ -22,7 +23,7 @@ export function Champions({ seasons }: { seasons: SeasonCard[] }): JSX.Element |
               <span>
                 <strong>{title.name}</strong>
                 <span class="small block">
-                  {season.name} · {words(`title.${season.game}`, season.game)}
+                  {season.name} · {titleOf(season.game)}
                 </span>
                 <span class="small soft block">{told(title)}</span>
               </span>

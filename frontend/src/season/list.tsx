@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
 import { api } from "../net/api";
 import { asMyself, session } from "../net/session";
+import { titleOf } from "../net/titles";
 import type { GameInfo } from "../net/types";
 import { CLOCKS, type ClockName } from "../pages/clocks";
 import { go } from "../route";
@@ -36,7 +37,7 @@ export function SeasonsPage(): JSX.Element {
           {seasons.value?.map((season) => (
             <li key={season.id}>
               <a class="grow" href={`/seasons/${season.id}`}>
-                <strong>{season.name}</strong> · {words(`title.${season.game}`, season.game)}
+                <strong>{season.name}</strong> · {titleOf(season.game)}
                 <span class="small soft block">
                   {season.status === "open"
                     ? t("season.open")

@@ -15,8 +15,13 @@ export function Dialog({ title, close, children }: Props): JSX.Element {
   const heading = useId();
   useEffect(() => {
     const dialog = sheet.current;
+    const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // it is taken away before a browser gives the focus back by itself
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog

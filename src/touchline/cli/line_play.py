@@ -170,7 +170,9 @@ class LinePlay:
         try:
             if ordered:
                 before = len(session.match.record.entries)
-                print(self._commands.answer(line))
+                answer = self._commands.answer(line)
+                if session.due is not Due.NOBODY:  # how it ended is said once, when everybody gets up
+                    print(answer)
                 self._silent = len(session.match.record.entries) == before
             else:
                 self._tell(session.enter(line))

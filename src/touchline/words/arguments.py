@@ -7,6 +7,9 @@
     a list joined by "or"; without ``type``, and by ``{ $calls }`` alone, by "and".
 ``{ UPPER($who) }``
     what is filled in, in capitals: shouted.
+``{ PERSON($who) -> [you] You roll *[other] { $who } rolls }``
+    whether that player is whoever reads it.  A page knows (``frontend/src/i18n/speaker.ts``); here several read the
+    same line, and everybody is called by name.
 
 Numbers and percentages are written as the language writes them; ``NUMBER`` is Fluent's own.
 """
@@ -99,7 +102,12 @@ def upper(filled_in: Any) -> Any:
     return filled_in.upper() if isinstance(filled_in, str) else Shouted(filled_in)
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": form, "LIST": listed, "UPPER": upper}
+def person(player: Any) -> str:
+    """``PERSON``: whoever it is, somebody else may read it too."""
+    return "other"
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": form, "LIST": listed, "PERSON": person, "UPPER": upper}
 
 
 def fluent(value: Argument, names: Sequence[str], say: Say) -> Any:

@@ -171,18 +171,18 @@ def test_every_shown_path_is_legal(seed: int, steps: int, scrum: bool) -> None:
     ("yellow", "ball", "die", "move", "told"),
     [
         ("- F4", "B2", 3, "F4-F7", "Yellow walks F4 to F7."),
-        ("- F4", "G4", 3, "F4-G4*J4", "Yellow walks F4 to G4, kicks to J4."),
-        ("- C4 F4", "D4", 3, "C4-D4*H4", "Yellow walks C4 to D4, passes via F4 to H4."),
-        ("- I4", "J4", 2, "I4-J4*GOAL", "Yellow walks I4 to J4, shoots, GOAL! Yellow 1 – 0 Red."),
-        ("- F4 H6 J5", "G5", 4, "F4-G5*GOAL", "Yellow walks F4 to G5, passes via H6 and J5, GOAL! Yellow 1 – 0 Red."),
+        ("- F4", "G4", 3, "F4-G4*J4", "Yellow walks F4 to G4, kicking to J4."),
+        ("- C4 F4", "D4", 3, "C4-D4*H4", "Yellow walks C4 to D4, passing via F4 to H4."),
+        ("- I4", "J4", 2, "I4-J4*GOAL", "Yellow walks I4 to J4, shooting, GOAL! Yellow 1 – 0 Red."),
+        ("- F4 H6 J5", "G5", 4, "F4-G5*GOAL", "Yellow walks F4 to G5, passing via H6 and J5, GOAL! Yellow 1 – 0 Red."),
         (
             "F5 H6 I5 J4 K4",
             "G5",
             1,
             "F5-G5*GOAL",
-            "Yellow walks F5 to G5, passes via H6, I5, J4 and K4, GOAL! Yellow 1 – 0 Red.",
+            "Yellow walks F5 to G5, passing via H6, I5, J4 and K4, GOAL! Yellow 1 – 0 Red.",
         ),
-        ("- A4 F4", "B4", 1, "A4-B4*C5", "Yellow walks A4 to B4, kicks to C5. The kicker on B4 is shifted to C4."),
+        ("- A4 F4", "B4", 1, "A4-B4*C5", "Yellow walks A4 to B4, kicking to C5. The kicker on B4 is shifted to C4."),
     ],
 )
 def test_told(yellow: str, ball: str, die: int, move: str, told: str) -> None:

@@ -9,7 +9,6 @@ import { chanceOf } from "../../play/chance";
 import { useChoice } from "../../play/choice";
 import { choicesOf, gestureOf, gesturesOf, type Choice, type GameFront, type Outcome, type Parts, type PlayProps } from "../../play/front";
 import { Moves } from "../../play/moves";
-import { choiceWords } from "../../play/wording";
 import { numbers } from "../../prefs";
 import { wear } from "../../ui/look";
 import { useMedia } from "../../ui/media";
@@ -62,7 +61,8 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const tableCall = tableCalls.includes(call) ? call : tableCalls[0];
   const scoring = (aiming && entering) || tableCall !== undefined;
   const meanings = useOdds(props, scoring ? (tableCall ?? "") : undefined);
-  const enter = (which: string): void => (tableCall === undefined ? send(which) : props.enter?.(tableCall, which));
+  const { enter, undo } = useEntries(props, scoring, (which) => (tableCall === undefined ? send(which) : props.enter?.(tableCall, which)));
+  const forWhat = useCalls(tableCalls, seen(view).phase);
   const last = events.findLast((event) => event.say);
   const thrower = shape.throwers?.[offense];
   const send = (which: string): void => act(entering ? which : (aims.get(which) ?? which));
@@ -131,7 +131,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         />
         <div class={`wall${scoring ? " scoring" : ""}`}>
           {scoring && (
-            <Scorer shape={shape} calls={tableCalls} callWords={(each) => choiceWords(GAME, node, each)} call={tableCall} setCall={setCall} beds={meanings.length ? meanings.map((each) => each.text) : beds} outcomes={meanings} meaning={meaning} enter={enter} undo={props.undo} events={events} said={last ? worded(GAME, last, "say", props.seats) : ""} />
+            <Scorer shape={shape} calls={forWhat} callWords={callWords} call={tableCall ?? seen(view).phase} setCall={setCall} outcomes={meanings} meaning={meaning} enter={enter} undo={undo} events={events} said={last ? worded(GAME, last, "say", props.seats) : ""} />
           )}
           <Dartboard
             shape={shape}
@@ -160,7 +160,8 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         )}
       </div>
     ),
-    facts: (
+    // while a phone tells what has happened, its score bar says how far it is
+    facts: narrow && !mayAct ? undefined : (
       <>
         {!UNDECIDED.has(seen(view).phase) && (
           <p class="needs">
@@ -197,6 +198,26 @@ function useOdds({ preview }: PlayProps, text: string | undefined): Outcome[] {
     };
   }, [text, preview]);
   return text !== undefined && found?.text === text ? found.odds : [];
+}
+
+/** What a dart may be for, as long as it is on its way too: the row stays, and the keys below it where they are. */
+function useCalls(calls: string[], phase: Phase): string[] {
+  const offered = useRef<string[]>([]);
+  if (calls.length > 0) offered.current = calls;
+  return offered.current.includes(phase) || calls.length > 0 ? offered.current : [phase];
+}
+
+/** Darts entered faster than a network answers wait their turn: what the next is for follows from the one before. */
+function useEntries({ saving = false, undo, scene }: PlayProps, scoring: boolean, send: (which: string) => void): { enter: (which: string) => void; undo: (() => void) | undefined } {
+  const waiting = useRef<string[]>([]);
+  useEffect(() => {
+    const next = saving || !scoring ? undefined : waiting.current.shift();
+    if (next !== undefined) send(next);
+  }, [saving, scoring, scene.state.seq]);
+  const takeBack = (): void => {
+    if (waiting.current.pop() === undefined) undo?.();
+  };
+  return { enter: (which) => (saving ? void waiting.current.push(which) : send(which)), undo: undo && takeBack };
 }
 
 /** Both halves of a sector are one single wherever they come to the same. */

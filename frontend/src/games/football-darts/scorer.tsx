@@ -1,6 +1,6 @@
 /** Real darts: large keys for chalky fingers, each with what that dart would do, and the way back. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { MatchEvent } from "../../net/types";
 import type { Outcome } from "../../play/front";
@@ -17,7 +17,6 @@ interface Props {
   call: string | undefined;
   callWords: (call: string) => string;
   setCall: (call: string) => void;
-  beds: string[];
   /** What each bed would come to, once the server has said so. */
   outcomes: Outcome[];
   /** What a result would mean, in a word. */
@@ -32,13 +31,13 @@ interface Props {
 type Ring = Exclude<BedShape["ring"], "bull">;
 const WORDS = { inner: "scorer.inner", outer: "scorer.single", double: "scorer.double", triple: "scorer.triple" } as const satisfies Record<Ring, string>;
 
-export function Scorer({ shape, calls, call, callWords, setCall, beds, outcomes, meaning, enter, undo, events, said }: Props): JSX.Element {
+export function Scorer({ shape, calls, call, callWords, setCall, outcomes, meaning, enter, undo, events, said }: Props): JSX.Element {
   const [ring, setRing] = useState<Ring>("outer");
   const after = new Map(outcomes.map((each) => [each.text, each]));
   // a single is a single, except where the rules ask which half of the sector it was
   const ringOf = (which: Ring): BedShape[] => shape.beds.filter((each) => each.ring === which).sort((a, b) => a.number - b.number);
   const meansOf = (which: Ring): string => JSON.stringify(ringOf(which).map((each) => after.get(each.bed)?.view));
-  const halves = meansOf("inner") !== meansOf("outer");
+  const { beds, halves } = useKeys(outcomes, () => ({ beds: outcomes.map((each) => each.text), halves: meansOf("inner") !== meansOf("outer") }), { beds: [...shape.beds.map((each) => each.bed), "MISS"], halves: false });
   const rings: Ring[] = halves ? ["inner", "outer", "double", "triple"] : ["outer", "double", "triple"];
   const shown = rings.includes(ring) ? ring : "outer";
   const thrown = events.findLast((event) => event.kind === "rolled")?.seq ?? 0;
@@ -71,15 +70,13 @@ export function Scorer({ shape, calls, call, callWords, setCall, beds, outcomes,
   };
   return (
     <div class="scorer" role="group" aria-label={t("darts.fell")}>
-      {calls.length > 1 && (
-        <div class="rings for-what" role="group" aria-label={t("darts.calls")}>
-          {calls.map((each) => (
-            <button key={each} type="button" aria-pressed={each === call} data-call={each} onClick={() => setCall(each)}>
-              {callWords(each)}
-            </button>
-          ))}
-        </div>
-      )}
+      <div class="rings for-what" role="group" aria-label={t("darts.calls")}>
+        {calls.map((each) => (
+          <button key={each} type="button" aria-pressed={each === call} data-call={each} onClick={() => setCall(each)}>
+            {callWords(each)}
+          </button>
+        ))}
+      </div>
       <div class="rings" role="group" aria-label={t("scorer.ring")}>
         {rings.map((each) => (
           <button key={each} type="button" aria-pressed={shown === each} data-ring={each} onClick={() => setRing(each)}>
@@ -120,6 +117,19 @@ export function Scorer({ shape, calls, call, callWords, setCall, beds, outcomes,
       </p>
     </div>
   );
+}
+
+interface Keys {
+  beds: string[];
+  /** Whether it matters which half of a sector was hit. */
+  halves: boolean;
+}
+
+/** Which keys there are: as long as nobody has said what the next dart may come to, those of the last one, so that none goes away under a finger. */
+function useKeys(outcomes: Outcome[], keys: () => Keys, all: Keys): Keys {
+  const last = useRef(all);
+  if (outcomes.length > 0) last.current = keys();
+  return last.current;
 }
 
 /** The bed of the board that somebody has named; a plain number is its outer single. */

@@ -151,7 +151,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
     ),
     facts: settingUp && placing.length > 0 ? (
       <SetUpTray team={near} keeperOnly={keeperOnly} number={next} left={left} squares={placing} act={place} />
-    ) : (
+    ) : todo === "" ? undefined : (
       <>
         <p class={`plan${planned ? " drawn" : from ? " aiming" : ""}`}>{planned ? planWords(planned, figures) : todo}</p>
         {threats.length > 0 && mayAct && (

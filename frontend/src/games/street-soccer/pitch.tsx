@@ -62,6 +62,9 @@ interface Props {
 const MARGIN = { side: 8, bottom: 34 };
 /** Room above the far edge for heads and the far goal. */
 const HEADROOM = { lying: 96, upright: 78 };
+/** A figure as it is drawn, with half a ball on either side of it. */
+const TALL = 112;
+const BROAD = 40;
 /** So many squares may be taken that marks on them would be a carpet. */
 const MANY = 30;
 /** So few that each is framed whole, whoever stands before it. */
@@ -88,6 +91,17 @@ export function Pitch(props: Props): JSX.Element {
   const where = whereFor(shooting);
   const ballAt = ball ? whereFor(shot)(ball) : null;
   const beside = ball !== null && figures.some((figure) => figure.square === ball);
+
+  const covered = (at: Point): boolean => {
+    const [x, y] = view.at(...at);
+    return figures.some((figure) => {
+      const middle = where(figure.square);
+      if (!middle) return false;
+      const [left, top] = view.at(...middle);
+      const size = view.scale(...middle) * view.figures;
+      return top > y && top - y < TALL * size && Math.abs(left - x) < BROAD * size;
+    });
+  };
 
   const standing = [
     ...figures.flatMap((figure) => {
@@ -118,10 +132,10 @@ export function Pitch(props: Props): JSX.Element {
           {advice && <Way paths={advice} kind="advised" view={view} where={where} />}
           {preview && <Way paths={preview} kind="planned" view={view} where={where} />}
           <g aria-hidden="true">{standing.map((each) => each.drawn)}</g>
-          {/* a ball behind somebody's back is seen all the same */}
-          {ballAt && !beside && (
+          {/* a ball behind somebody's back is seen all the same, and taken for nobody's head */}
+          {ballAt && !beside && covered(ballAt) && (
             <g class="through" aria-hidden="true">
-              <LyingBall at={ball} middle={ballAt} beside={false} view={view} />
+              <LyingBall at={ball} middle={ballAt} beside={false} view={view} halo />
             </g>
           )}
           <g class="ghosts" aria-hidden="true">
@@ -158,9 +172,10 @@ function Standing({ figure, middle, view, chosen }: { figure: Figure; middle: Po
   );
 }
 
-function LyingBall({ at, middle, beside, view }: { at: string | null; middle: Point; beside: boolean; view: Projection }): JSX.Element {
+function LyingBall({ at, middle, beside, view, halo = false }: { at: string | null; middle: Point; beside: boolean; view: Projection; halo?: boolean }): JSX.Element {
   return (
     <g class="ball" data-at={at} style={placing(view, middle, beside ? 30 : 0)}>
+      {halo && <circle class="halo" cy="-15" r="22" />}
       <BallArt />
     </g>
   );

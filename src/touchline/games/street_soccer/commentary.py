@@ -150,7 +150,7 @@ def _tell_action(before: SoccerState, after: SoccerState, box: SoccerBox, move: 
 
 
 def _tell_ball(lead: Message, shown: Paths, *, walked: bool) -> Message:
-    """The kick, touches included: ``…, passes via H6 and I4, GOAL!``."""
+    """The kick, touches included: ``…, passing via H6 and I4, GOAL!``."""
     way = "ss-passes" if walked else "ss-passing"
     if shown.ball[-1] == "GOAL":
         if shown.touches:

@@ -11,8 +11,16 @@ play-player = Spieler { $number }
 play-seat = Platz { $seat }
 
 ## How a match ends
-play-resigned = { $who } hat aufgegeben.
-play-flagged = { $who } hat die Zeit überschritten.
+play-resigned =
+    { PERSON($who) ->
+        [you] Du hast
+       *[other] { $who } hat
+    } aufgegeben.
+play-flagged =
+    { PERSON($who) ->
+        [you] Du hast
+       *[other] { $who } hat
+    } die Zeit überschritten.
 
 ## What was tried, for the refusals below
 play-a-move = ein Zug

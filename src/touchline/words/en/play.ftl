@@ -13,8 +13,16 @@ play-player = Player { $number }
 play-seat = seat { $seat }
 
 ## How a match ends
-play-resigned = { $who } resigned.
-play-flagged = { $who } ran out of time.
+play-resigned =
+    { PERSON($who) ->
+        [you] You resigned
+       *[other] { $who } resigned
+    }.
+play-flagged =
+    { PERSON($who) ->
+        [you] You ran
+       *[other] { $who } ran
+    } out of time.
 
 ## What was tried, for the refusals below
 play-a-move = a move

@@ -11,8 +11,16 @@ play-player = Jugador { $number }
 play-seat = el asiento { $seat }
 
 ## How a match ends
-play-resigned = { $who } se ha rendido.
-play-flagged = A { $who } se le ha acabado el tiempo.
+play-resigned =
+    { PERSON($who) ->
+        [you] Te has rendido
+       *[other] { $who } se ha rendido
+    }.
+play-flagged =
+    { PERSON($who) ->
+        [you] Se te ha
+       *[other] A { $who } se le ha
+    } acabado el tiempo.
 
 ## What was tried, for the refusals below
 play-a-move = una jugada

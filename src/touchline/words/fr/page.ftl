@@ -425,7 +425,7 @@ page-die-dart = Fléchette
 ## Goal
 
 page-goal-toss = Tirage
-page-goal-own = ses { $yards }
+page-goal-own = les { $yards } propres
 page-goal-opp = les { $yards } adverses
 
 ## Dice

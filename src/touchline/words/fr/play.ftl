@@ -11,8 +11,16 @@ play-player = Joueur { $number }
 play-seat = la place { $seat }
 
 ## How a match ends
-play-resigned = { $who } a abandonné.
-play-flagged = { $who } a dépassé son temps.
+play-resigned =
+    { PERSON($who) ->
+        [you] Vous avez
+       *[other] { $who } a
+    } abandonné.
+play-flagged =
+    { PERSON($who) ->
+        [you] Vous avez dépassé votre temps
+       *[other] { $who } a dépassé son temps
+    }.
 
 ## What was tried, for the refusals below
 play-a-move = un coup

@@ -11,8 +11,16 @@ play-player = Speler { $number }
 play-seat = plaats { $seat }
 
 ## How a match ends
-play-resigned = { $who } heeft opgegeven.
-play-flagged = De tijd van { $who } is op.
+play-resigned =
+    { PERSON($who) ->
+        [you] Jij hebt
+       *[other] { $who } heeft
+    } opgegeven.
+play-flagged =
+    { PERSON($who) ->
+        [you] Jouw tijd
+       *[other] De tijd van { $who }
+    } is op.
 
 ## What was tried, for the refusals below
 play-a-move = een zet

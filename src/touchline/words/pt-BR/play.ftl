@@ -11,8 +11,16 @@ play-player = Jogador { $number }
 play-seat = o lugar { $seat }
 
 ## How a match ends
-play-resigned = { $who } desistiu.
-play-flagged = O tempo de { $who } acabou.
+play-resigned =
+    { PERSON($who) ->
+        [you] Você desistiu
+       *[other] { $who } desistiu
+    }.
+play-flagged =
+    { PERSON($who) ->
+        [you] Seu tempo
+       *[other] O tempo de { $who }
+    } acabou.
 
 ## What was tried, for the refusals below
 play-a-move = uma jogada

@@ -34,6 +34,37 @@ fd-bed-miss = daneben
 fd-bed-bounce = Abpraller
     .long = prallt ab
 fd-bed-in-words = { FORM($bed, case: "long") }
+# The beginning of a sentence; on a page whoever reads it is "you".
+fd-who =
+    { PERSON($who) ->
+        [you] Du
+       *[other] { $who }
+    }
+fd-who-throws =
+    { PERSON($who) ->
+        [you] Du wirfst
+       *[other] { $who } wirft
+    }
+fd-who-tries =
+    { PERSON($who) ->
+        [you] Du versuchst
+       *[other] { $who } versucht
+    }
+fd-who-punts =
+    { PERSON($who) ->
+        [you] Du puntest
+       *[other] { $who } puntet
+    }
+fd-who-goes =
+    { PERSON($who) ->
+        [you] Du spielst
+       *[other] { $who } spielt
+    }
+fd-who-wins =
+    { PERSON($who) ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    }
 fd-chance-coin = Münze
     .the = die Münze
 fd-chance-dart = Pfeil
@@ -78,9 +109,9 @@ fd-quarter = { $number }. Viertel
 fd-overtime = Verlängerung { $number }
 fd-on-the-try = { $who } beim Extraversuch
 fd-at = { $who } an { FORM($spot, case: "dative") }, Pfeil { $dart } von 4, noch { $needed }
-fd-wins = { $who } gewinnt { $points }:{ $others }.
+fd-wins = { fd-who-wins } { $points }:{ $others }.
 fd-wins-in-overtime =
-    { $who } gewinnt { $points }:{ $others } nach { $periods ->
+    { fd-who-wins } { $points }:{ $others } nach { $periods ->
         [one] Verlängerung
        *[other] { $periods } Verlängerungen
     }.
@@ -90,61 +121,82 @@ fd-toss =
     { $coin ->
         [heads] Kopf
        *[tails] Zahl
-    }: { $who } gewinnt den Münzwurf.
-fd-receives = { $who } greift zuerst an; { $first } beginnt an { FORM($spot, case: "dative") }.
-fd-defers = { $who } wartet ab; { $first } beginnt an { FORM($spot, case: "dative") }.
-fd-throws = { $who } wirft Pfeil { $dart }.
-fd-throws-aimed = { $who } wirft Pfeil { $dart } und zielt auf { FORM($aim, case: "long") }.
-fd-throws-bonus = { $who } wirft den Bonuspfeil.
-fd-throws-bonus-aimed = { $who } wirft den Bonuspfeil und zielt auf { FORM($aim, case: "long") }.
-fd-kicks = { $who } versucht ein Field Goal von { FORM($spot, case: "dative") }.
-fd-kicks-aimed = { $who } versucht ein Field Goal von { FORM($spot, case: "dative") } und zielt auf { FORM($aim, case: "long") }.
-fd-punts = { $who } puntet von { FORM($spot, case: "dative") }.
-fd-punts-aimed = { $who } puntet von { FORM($spot, case: "dative") } und zielt auf { FORM($aim, case: "long") }.
-fd-goes-for-one = { $who } versucht den Zusatzpunkt.
-fd-goes-for-one-aimed = { $who } versucht den Zusatzpunkt und zielt auf { FORM($aim, case: "long") }.
-fd-goes-for-two = { $who } versucht zwei Punkte.
-fd-goes-for-two-aimed = { $who } versucht zwei Punkte und zielt auf { FORM($aim, case: "long") }.
+    }: { PERSON($who) ->
+        [you] du gewinnst
+       *[other] { $who } gewinnt
+    } den Münzwurf.
+fd-receives =
+    { PERSON($who) ->
+        [you] Du greifst
+       *[other] { $who } greift
+    } zuerst an; { PERSON($first) ->
+        [you] du beginnst
+       *[other] { $first } beginnt
+    } an { FORM($spot, case: "dative") }.
+fd-defers =
+    { PERSON($who) ->
+        [you] Du wartest
+       *[other] { $who } wartet
+    } ab; { PERSON($first) ->
+        [you] du beginnst
+       *[other] { $first } beginnt
+    } an { FORM($spot, case: "dative") }.
+fd-throws = { fd-who-throws } Pfeil { $dart }.
+fd-throws-aimed = { fd-who-throws } Pfeil { $dart }, Ziel: { FORM($aim, case: "long") }.
+fd-throws-bonus = { fd-who-throws } den Bonuspfeil.
+fd-throws-bonus-aimed = { fd-who-throws } den Bonuspfeil, Ziel: { FORM($aim, case: "long") }.
+fd-kicks = { fd-who-tries } ein Field Goal von { FORM($spot, case: "dative") }.
+fd-kicks-aimed = { fd-who-tries } ein Field Goal von { FORM($spot, case: "dative") }, Ziel: { FORM($aim, case: "long") }.
+fd-punts = { fd-who-punts } von { FORM($spot, case: "dative") }.
+fd-punts-aimed = { fd-who-punts } von { FORM($spot, case: "dative") }, Ziel: { FORM($aim, case: "long") }.
+fd-goes-for-one = { fd-who-tries } den Zusatzpunkt.
+fd-goes-for-one-aimed = { fd-who-tries } den Zusatzpunkt, Ziel: { FORM($aim, case: "long") }.
+fd-goes-for-two = { fd-who-goes } auf zwei Punkte.
+fd-goes-for-two-aimed = { fd-who-goes } auf zwei Punkte, Ziel: { FORM($aim, case: "long") }.
 
 ## Play-by-play: darts
-fd-bounce = { $who }: Der Pfeil prallt ab und wird noch einmal geworfen.
-fd-field-goal = { $who }: { FORM($bed, case: "long") }, das Field Goal sitzt, 3 Punkte.
-fd-no-good-over = { $who }: { FORM($bed, case: "long") }, kein Erfolg; der Gegner beginnt an { FORM($spot, case: "dative") }.
-fd-punt = { $who }: { FORM($bed, case: "long") }; der Gegner beginnt an { FORM($spot, case: "dative") }.
-fd-punt-blocked = { $who }: { FORM($bed, case: "long") }, der Punt wird geblockt; der Gegner beginnt an { FORM($spot, case: "dative") }.
-fd-point-good = { $who }: { FORM($bed, case: "long") }, der Punkt ist da.
-fd-two-good = { $who }: { FORM($bed, case: "long") }, die zwei Punkte sind da.
-fd-no-good = { $who }: { FORM($bed, case: "long") }, kein Erfolg.
+fd-bounce = { fd-who }: Der Pfeil prallt ab und wird noch einmal geworfen.
+fd-field-goal = { fd-who }: { FORM($bed, case: "long") }, das Field Goal sitzt, 3 Punkte.
+fd-no-good-over = { fd-who }: { FORM($bed, case: "long") }, kein Erfolg; der Gegner beginnt an { FORM($spot, case: "dative") }.
+fd-punt = { fd-who }: { FORM($bed, case: "long") }; der Gegner beginnt an { FORM($spot, case: "dative") }.
+fd-punt-blocked = { fd-who }: { FORM($bed, case: "long") }, der Punt wird geblockt; der Gegner beginnt an { FORM($spot, case: "dative") }.
+fd-point-good = { fd-who }: { FORM($bed, case: "long") }, der Punkt ist da.
+fd-two-good = { fd-who }: { FORM($bed, case: "long") }, die zwei Punkte sind da.
+fd-no-good = { fd-who }: { FORM($bed, case: "long") }, kein Erfolg.
 fd-touchdown =
-    { $who }: { FORM($bed, case: "long") } für { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } für { $yards ->
         [one] 1 Yard
        *[other] { $yards } Yards
     }, TOUCHDOWN!
 fd-touchdown-anywhere =
-    { $who }: { FORM($bed, case: "long") } für { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } für { $yards ->
         [one] 1 Yard
        *[other] { $yards } Yards
     }, TOUCHDOWN von überall!
-fd-bonus-bust = { $who }: { FORM($bed, case: "long") }, nicht die einfache 1: überworfen.
-fd-safety = { $who }: { FORM($bed, case: "long") }, zehn Yards zurück von { FORM($spot, case: "dative") }: SAFETY, 2 Punkte für den Gegner.
-fd-back = { $who }: { FORM($bed, case: "long") }, zehn Yards zurück, { $from } → { $to }.
+fd-bonus-bust = { fd-who }: { FORM($bed, case: "long") }, nicht die einfache 1: überworfen.
+fd-safety = { fd-who }: { FORM($bed, case: "long") }, zehn Yards zurück von { FORM($spot, case: "dative") }: SAFETY, 2 Punkte für den Gegner.
+fd-back = { fd-who }: { FORM($bed, case: "long") }, zehn Yards zurück, { $from } → { $to }.
 fd-gain =
-    { $who }: { $from } → { $to }, { FORM($bed, case: "long") } für { $yards ->
+    { fd-who }: { $from } → { $to }, { FORM($bed, case: "long") } für { $yards ->
         [one] 1 Yard
        *[other] { $yards } Yards
     }.
-fd-intercepted = { $who }: { FORM($bed, case: "long") }, ABGEFANGEN an { FORM($spot, case: "dative") }.
+fd-intercepted = { fd-who }: { FORM($bed, case: "long") }, ABGEFANGEN an { FORM($spot, case: "dative") }.
 fd-bust =
-    { $who }: { FORM($bed, case: "long") } für { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } für { $yards ->
         [one] 1 Yard
        *[other] { $yards } Yards
     } bei noch { $needed }: ÜBERWORFEN, der Ball ist weg.
-fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; vier Pfeile geworfen, Ballwechsel.
+fd-downs = { fd-who }: { FORM($bed, case: "long") }, { $from } → { $to }; vier Pfeile geworfen, Ballwechsel.
 
 ## Play-by-play: breaks
 fd-level = Ende der regulären Zeit, unentschieden: Verlängerung.
 fd-still-level = Immer noch unentschieden: noch eine Verlängerung.
-fd-half-time = Halbzeit; { $who } beginnt an { FORM($spot, case: "dative") }.
+fd-half-time =
+    Halbzeit; { PERSON($who) ->
+        [you] du beginnst
+       *[other] { $who } beginnt
+    } an { FORM($spot, case: "dative") }.
 fd-end-of-quarter =
     Ende des { $number ->
         [1] ersten

@@ -32,6 +32,37 @@ fd-bed-miss = MISS
 fd-bed-bounce = BOUNCE
     .long = bounces out
 fd-bed-in-words = { FORM($bed, case: "long") }
+# The beginning of a sentence; on a page whoever reads it is "you".
+fd-who =
+    { PERSON($who) ->
+        [you] You
+       *[other] { $who }
+    }
+fd-who-throws =
+    { PERSON($who) ->
+        [you] You throw
+       *[other] { $who } throws
+    }
+fd-who-tries =
+    { PERSON($who) ->
+        [you] You try
+       *[other] { $who } tries
+    }
+fd-who-punts =
+    { PERSON($who) ->
+        [you] You punt
+       *[other] { $who } punts
+    }
+fd-who-goes =
+    { PERSON($who) ->
+        [you] You go
+       *[other] { $who } goes
+    }
+fd-who-wins =
+    { PERSON($who) ->
+        [you] You win
+       *[other] { $who } wins
+    }
 fd-chance-coin = coin
 fd-chance-dart = dart
 fd-coin-heads = Heads
@@ -76,9 +107,9 @@ fd-quarter = Q{ $number }
 fd-overtime = OT{ $number }
 fd-on-the-try = { $who } on the try
 fd-at = { $who } at { $spot }, dart { $dart } of 4, { $needed } to go
-fd-wins = { $who } wins { $points }–{ $others }.
+fd-wins = { fd-who-wins } { $points }–{ $others }.
 fd-wins-in-overtime =
-    { $who } wins { $points }–{ $others } after { $periods ->
+    { fd-who-wins } { $points }–{ $others } after { $periods ->
         [one] overtime
        *[other] { $periods } overtimes
     }.
@@ -88,61 +119,82 @@ fd-toss =
     { $coin ->
         [heads] Heads
        *[tails] Tails
-    }: { $who } wins the toss.
-fd-receives = { $who } receives; { $first } starts at { $spot }.
-fd-defers = { $who } defers; { $first } starts at { $spot }.
-fd-throws = { $who } throws dart { $dart }.
-fd-throws-aimed = { $who } throws dart { $dart } aimed at { FORM($aim, case: "long") }.
-fd-throws-bonus = { $who } throws the bonus dart.
-fd-throws-bonus-aimed = { $who } throws the bonus dart aimed at { FORM($aim, case: "long") }.
-fd-kicks = { $who } tries a field goal from { $spot }.
-fd-kicks-aimed = { $who } tries a field goal from { $spot } aimed at { FORM($aim, case: "long") }.
-fd-punts = { $who } punts from { $spot }.
-fd-punts-aimed = { $who } punts from { $spot } aimed at { FORM($aim, case: "long") }.
-fd-goes-for-one = { $who } tries for the point.
-fd-goes-for-one-aimed = { $who } tries for the point aimed at { FORM($aim, case: "long") }.
-fd-goes-for-two = { $who } goes for two.
-fd-goes-for-two-aimed = { $who } goes for two aimed at { FORM($aim, case: "long") }.
+    }: { PERSON($who) ->
+        [you] you win
+       *[other] { $who } wins
+    } the toss.
+fd-receives =
+    { PERSON($who) ->
+        [you] You receive
+       *[other] { $who } receives
+    }; { PERSON($first) ->
+        [you] you start
+       *[other] { $first } starts
+    } at { $spot }.
+fd-defers =
+    { PERSON($who) ->
+        [you] You defer
+       *[other] { $who } defers
+    }; { PERSON($first) ->
+        [you] you start
+       *[other] { $first } starts
+    } at { $spot }.
+fd-throws = { fd-who-throws } dart { $dart }.
+fd-throws-aimed = { fd-who-throws } dart { $dart } aimed at { FORM($aim, case: "long") }.
+fd-throws-bonus = { fd-who-throws } the bonus dart.
+fd-throws-bonus-aimed = { fd-who-throws } the bonus dart aimed at { FORM($aim, case: "long") }.
+fd-kicks = { fd-who-tries } a field goal from { $spot }.
+fd-kicks-aimed = { fd-who-tries } a field goal from { $spot } aimed at { FORM($aim, case: "long") }.
+fd-punts = { fd-who-punts } from { $spot }.
+fd-punts-aimed = { fd-who-punts } from { $spot } aimed at { FORM($aim, case: "long") }.
+fd-goes-for-one = { fd-who-tries } for the point.
+fd-goes-for-one-aimed = { fd-who-tries } for the point aimed at { FORM($aim, case: "long") }.
+fd-goes-for-two = { fd-who-goes } for two.
+fd-goes-for-two-aimed = { fd-who-goes } for two aimed at { FORM($aim, case: "long") }.
 
 ## Play-by-play: darts
-fd-bounce = { $who }: the dart bounces out and is thrown again.
-fd-field-goal = { $who }: { FORM($bed, case: "long") }, the field goal is good, 3 points.
-fd-no-good-over = { $who }: { FORM($bed, case: "long") }, no good; the opponent starts at { $spot }.
-fd-punt = { $who }: { FORM($bed, case: "long") }; the opponent starts at { $spot }.
-fd-punt-blocked = { $who }: { FORM($bed, case: "long") }, the punt is blocked; the opponent starts at { $spot }.
-fd-point-good = { $who }: { FORM($bed, case: "long") }, the point is good.
-fd-two-good = { $who }: { FORM($bed, case: "long") }, the two points are good.
-fd-no-good = { $who }: { FORM($bed, case: "long") }, no good.
+fd-bounce = { fd-who }: the dart bounces out and is thrown again.
+fd-field-goal = { fd-who }: { FORM($bed, case: "long") }, the field goal is good, 3 points.
+fd-no-good-over = { fd-who }: { FORM($bed, case: "long") }, no good; the opponent starts at { $spot }.
+fd-punt = { fd-who }: { FORM($bed, case: "long") }; the opponent starts at { $spot }.
+fd-punt-blocked = { fd-who }: { FORM($bed, case: "long") }, the punt is blocked; the opponent starts at { $spot }.
+fd-point-good = { fd-who }: { FORM($bed, case: "long") }, the point is good.
+fd-two-good = { fd-who }: { FORM($bed, case: "long") }, the two points are good.
+fd-no-good = { fd-who }: { FORM($bed, case: "long") }, no good.
 fd-touchdown =
-    { $who }: { FORM($bed, case: "long") } for { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } for { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     }, TOUCHDOWN!
 fd-touchdown-anywhere =
-    { $who }: { FORM($bed, case: "long") } for { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } for { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     }, TOUCHDOWN from anywhere!
-fd-bonus-bust = { $who }: { FORM($bed, case: "long") }, not single 1: bust.
-fd-safety = { $who }: { FORM($bed, case: "long") }, ten yards back from { $spot }: SAFETY, 2 points for the opponent.
-fd-back = { $who }: { FORM($bed, case: "long") }, ten yards back, { $from } → { $to }.
+fd-bonus-bust = { fd-who }: { FORM($bed, case: "long") }, not single 1: bust.
+fd-safety = { fd-who }: { FORM($bed, case: "long") }, ten yards back from { $spot }: SAFETY, 2 points for the opponent.
+fd-back = { fd-who }: { FORM($bed, case: "long") }, ten yards back, { $from } → { $to }.
 fd-gain =
-    { $who }: { $from } → { $to }, { FORM($bed, case: "long") } for { $yards ->
+    { fd-who }: { $from } → { $to }, { FORM($bed, case: "long") } for { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     }.
-fd-intercepted = { $who }: { FORM($bed, case: "long") }, INTERCEPTED at { $spot }.
+fd-intercepted = { fd-who }: { FORM($bed, case: "long") }, INTERCEPTED at { $spot }.
 fd-bust =
-    { $who }: { FORM($bed, case: "long") } for { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } for { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     } with { $needed } to go: BUST, the ball is lost.
-fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; four darts used, turnover on downs.
+fd-downs = { fd-who }: { FORM($bed, case: "long") }, { $from } → { $to }; four darts used, turnover on downs.
 
 ## Play-by-play: breaks
 fd-level = End of normal time, level: overtime.
 fd-still-level = Still level: another period.
-fd-half-time = Half-time; { $who } receives at { $spot }.
+fd-half-time =
+    Half-time; { PERSON($who) ->
+        [you] you receive
+       *[other] { $who } receives
+    } at { $spot }.
 fd-end-of-quarter =
     End of the { $number ->
         [1] first

@@ -30,6 +30,37 @@ fd-bed-miss = fuera
 fd-bed-bounce = rebote
     .long = rebota
 fd-bed-in-words = { FORM($bed, case: "long") }
+# The beginning of a sentence; on a page whoever reads it is "you".
+fd-who =
+    { PERSON($who) ->
+        [you] Tú
+       *[other] { $who }
+    }
+fd-who-throws =
+    { PERSON($who) ->
+        [you] Lanzas
+       *[other] { $who } lanza
+    }
+fd-who-tries =
+    { PERSON($who) ->
+        [you] Intentas
+       *[other] { $who } intenta
+    }
+fd-who-punts =
+    { PERSON($who) ->
+        [you] Despejas
+       *[other] { $who } despeja
+    }
+fd-who-goes =
+    { PERSON($who) ->
+        [you] Vas
+       *[other] { $who } va
+    }
+fd-who-wins =
+    { PERSON($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    }
 fd-chance-coin = moneda
     .the = la moneda
 fd-chance-dart = dardo
@@ -74,9 +105,9 @@ fd-quarter = Cuarto { $number }
 fd-overtime = Prórroga { $number }
 fd-on-the-try = { $who } en el intento extra
 fd-at = { $who } en { $spot }, dardo { $dart } de 4, faltan { $needed }
-fd-wins = { $who } gana { $points }–{ $others }.
+fd-wins = { fd-who-wins } { $points }–{ $others }.
 fd-wins-in-overtime =
-    { $who } gana { $points }–{ $others } tras { $periods ->
+    { fd-who-wins } { $points }–{ $others } tras { $periods ->
         [one] la prórroga
        *[other] { $periods } prórrogas
     }.
@@ -86,61 +117,82 @@ fd-toss =
     { $coin ->
         [heads] Cara
        *[tails] Cruz
-    }: { $who } gana el sorteo.
-fd-receives = { $who } recibe; { $first } empieza en { $spot }.
-fd-defers = { $who } cede; { $first } empieza en { $spot }.
-fd-throws = { $who } lanza el dardo { $dart }.
-fd-throws-aimed = { $who } lanza el dardo { $dart } apuntando a { FORM($aim, case: "long") }.
-fd-throws-bonus = { $who } lanza el dardo de propina.
-fd-throws-bonus-aimed = { $who } lanza el dardo de propina apuntando a { FORM($aim, case: "long") }.
-fd-kicks = { $who } intenta un gol de campo desde { $spot }.
-fd-kicks-aimed = { $who } intenta un gol de campo desde { $spot } apuntando a { FORM($aim, case: "long") }.
-fd-punts = { $who } despeja desde { $spot }.
-fd-punts-aimed = { $who } despeja desde { $spot } apuntando a { FORM($aim, case: "long") }.
-fd-goes-for-one = { $who } va a por el punto.
-fd-goes-for-one-aimed = { $who } va a por el punto apuntando a { FORM($aim, case: "long") }.
-fd-goes-for-two = { $who } va a por dos.
-fd-goes-for-two-aimed = { $who } va a por dos apuntando a { FORM($aim, case: "long") }.
+    }: { PERSON($who) ->
+        [you] ganas
+       *[other] { $who } gana
+    } el sorteo.
+fd-receives =
+    { PERSON($who) ->
+        [you] Recibes
+       *[other] { $who } recibe
+    }; { PERSON($first) ->
+        [you] empiezas
+       *[other] { $first } empieza
+    } en { $spot }.
+fd-defers =
+    { PERSON($who) ->
+        [you] Cedes
+       *[other] { $who } cede
+    }; { PERSON($first) ->
+        [you] empiezas
+       *[other] { $first } empieza
+    } en { $spot }.
+fd-throws = { fd-who-throws } el dardo { $dart }.
+fd-throws-aimed = { fd-who-throws } el dardo { $dart } apuntando a { FORM($aim, case: "long") }.
+fd-throws-bonus = { fd-who-throws } el dardo de propina.
+fd-throws-bonus-aimed = { fd-who-throws } el dardo de propina apuntando a { FORM($aim, case: "long") }.
+fd-kicks = { fd-who-tries } un gol de campo desde { $spot }.
+fd-kicks-aimed = { fd-who-tries } un gol de campo desde { $spot } apuntando a { FORM($aim, case: "long") }.
+fd-punts = { fd-who-punts } desde { $spot }.
+fd-punts-aimed = { fd-who-punts } desde { $spot } apuntando a { FORM($aim, case: "long") }.
+fd-goes-for-one = { fd-who-goes } a por el punto.
+fd-goes-for-one-aimed = { fd-who-goes } a por el punto apuntando a { FORM($aim, case: "long") }.
+fd-goes-for-two = { fd-who-goes } a por dos.
+fd-goes-for-two-aimed = { fd-who-goes } a por dos apuntando a { FORM($aim, case: "long") }.
 
 ## Play-by-play: darts
-fd-bounce = { $who }: el dardo rebota y se lanza otra vez.
-fd-field-goal = { $who }: { FORM($bed, case: "long") }, gol de campo bueno, 3 puntos.
-fd-no-good-over = { $who }: { FORM($bed, case: "long") }, no entra; el rival empieza en { $spot }.
-fd-punt = { $who }: { FORM($bed, case: "long") }; el rival empieza en { $spot }.
-fd-punt-blocked = { $who }: { FORM($bed, case: "long") }, despeje bloqueado; el rival empieza en { $spot }.
-fd-point-good = { $who }: { FORM($bed, case: "long") }, punto conseguido.
-fd-two-good = { $who }: { FORM($bed, case: "long") }, dos puntos conseguidos.
-fd-no-good = { $who }: { FORM($bed, case: "long") }, no entra.
+fd-bounce = { fd-who }: el dardo rebota y se lanza otra vez.
+fd-field-goal = { fd-who }: { FORM($bed, case: "long") }, gol de campo bueno, 3 puntos.
+fd-no-good-over = { fd-who }: { FORM($bed, case: "long") }, no entra; el rival empieza en { $spot }.
+fd-punt = { fd-who }: { FORM($bed, case: "long") }; el rival empieza en { $spot }.
+fd-punt-blocked = { fd-who }: { FORM($bed, case: "long") }, despeje bloqueado; el rival empieza en { $spot }.
+fd-point-good = { fd-who }: { FORM($bed, case: "long") }, punto conseguido.
+fd-two-good = { fd-who }: { FORM($bed, case: "long") }, dos puntos conseguidos.
+fd-no-good = { fd-who }: { FORM($bed, case: "long") }, no entra.
 fd-touchdown =
-    { $who }: { FORM($bed, case: "long") } para { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } para { $yards ->
         [one] 1 yarda
        *[other] { $yards } yardas
     }, ¡TOUCHDOWN!
 fd-touchdown-anywhere =
-    { $who }: { FORM($bed, case: "long") } para { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } para { $yards ->
         [one] 1 yarda
        *[other] { $yards } yardas
     }, ¡TOUCHDOWN desde donde sea!
-fd-bonus-bust = { $who }: { FORM($bed, case: "long") }, no es el simple 1: se pasa.
-fd-safety = { $who }: { FORM($bed, case: "long") }, diez yardas atrás desde { $spot }: SAFETY, 2 puntos para el rival.
-fd-back = { $who }: { FORM($bed, case: "long") }, diez yardas atrás, { $from } → { $to }.
+fd-bonus-bust = { fd-who }: { FORM($bed, case: "long") }, no es el simple 1: se pasa.
+fd-safety = { fd-who }: { FORM($bed, case: "long") }, diez yardas atrás desde { $spot }: SAFETY, 2 puntos para el rival.
+fd-back = { fd-who }: { FORM($bed, case: "long") }, diez yardas atrás, { $from } → { $to }.
 fd-gain =
-    { $who }: { $from } → { $to }, { FORM($bed, case: "long") } para { $yards ->
+    { fd-who }: { $from } → { $to }, { FORM($bed, case: "long") } para { $yards ->
         [one] 1 yarda
        *[other] { $yards } yardas
     }.
-fd-intercepted = { $who }: { FORM($bed, case: "long") }, INTERCEPTADO en { $spot }.
+fd-intercepted = { fd-who }: { FORM($bed, case: "long") }, INTERCEPTADO en { $spot }.
 fd-bust =
-    { $who }: { FORM($bed, case: "long") } para { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } para { $yards ->
         [one] 1 yarda
        *[other] { $yards } yardas
     } y faltaban { $needed }: SE PASA y pierde el balón.
-fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; cuatro dardos lanzados, el balón cambia de manos.
+fd-downs = { fd-who }: { FORM($bed, case: "long") }, { $from } → { $to }; cuatro dardos lanzados, el balón cambia de manos.
 
 ## Play-by-play: breaks
 fd-level = Fin del tiempo reglamentario, empate: prórroga.
 fd-still-level = Sigue el empate: otra prórroga.
-fd-half-time = Descanso; { $who } recibe en { $spot }.
+fd-half-time =
+    Descanso; { PERSON($who) ->
+        [you] recibes
+       *[other] { $who } recibe
+    } en { $spot }.
 fd-end-of-quarter =
     Fin del { $number ->
         [1] primer

@@ -3,7 +3,7 @@
 fd-tagline = Remontez le terrain sur une cible de fléchettes : quatre fléchettes par série, et les yards exacts pour le touchdown.
 
 ## The field and the board
-fd-own = ses { $yards }
+fd-own = les { $yards } propres
 fd-opp = les { $yards } adverses
 fd-midfield = la ligne médiane
 fd-the-try = la transformation
@@ -30,6 +30,37 @@ fd-bed-miss = hors cible
 fd-bed-bounce = rebond
     .long = rebondit
 fd-bed-in-words = { FORM($bed, case: "long") }
+# The beginning of a sentence; on a page whoever reads it is "you".
+fd-who =
+    { PERSON($who) ->
+        [you] Vous
+       *[other] { $who }
+    }
+fd-who-throws =
+    { PERSON($who) ->
+        [you] Vous lancez
+       *[other] { $who } lance
+    }
+fd-who-tries =
+    { PERSON($who) ->
+        [you] Vous tentez
+       *[other] { $who } tente
+    }
+fd-who-punts =
+    { PERSON($who) ->
+        [you] Vous dégagez
+       *[other] { $who } dégage
+    }
+fd-who-goes =
+    { PERSON($who) ->
+        [you] Vous jouez
+       *[other] { $who } joue
+    }
+fd-who-wins =
+    { PERSON($who) ->
+        [you] Vous gagnez
+       *[other] { $who } gagne
+    }
 fd-chance-coin = pièce
     .the = la pièce
 fd-chance-dart = fléchette
@@ -74,9 +105,9 @@ fd-quarter = Quart-temps { $number }
 fd-overtime = Prolongation { $number }
 fd-on-the-try = { $who } à la transformation
 fd-at = { $who } sur { $spot }, fléchette { $dart } sur 4, encore { $needed }
-fd-wins = { $who } gagne { $points }–{ $others }.
+fd-wins = { fd-who-wins } { $points }–{ $others }.
 fd-wins-in-overtime =
-    { $who } gagne { $points }–{ $others } après { $periods ->
+    { fd-who-wins } { $points }–{ $others } après { $periods ->
         [one] prolongation
        *[other] { $periods } prolongations
     }.
@@ -86,61 +117,82 @@ fd-toss =
     { $coin ->
         [heads] Face
        *[tails] Pile
-    } : { $who } gagne le tirage.
-fd-receives = { $who } reçoit ; { $first } commence sur { $spot }.
-fd-defers = { $who } laisse le ballon ; { $first } commence sur { $spot }.
-fd-throws = { $who } lance la fléchette { $dart }.
-fd-throws-aimed = { $who } lance la fléchette { $dart } en visant { FORM($aim, case: "long") }.
-fd-throws-bonus = { $who } lance la fléchette bonus.
-fd-throws-bonus-aimed = { $who } lance la fléchette bonus en visant { FORM($aim, case: "long") }.
-fd-kicks = { $who } tente un field goal depuis { $spot }.
-fd-kicks-aimed = { $who } tente un field goal depuis { $spot } en visant { FORM($aim, case: "long") }.
-fd-punts = { $who } dégage depuis { $spot }.
-fd-punts-aimed = { $who } dégage depuis { $spot } en visant { FORM($aim, case: "long") }.
-fd-goes-for-one = { $who } tente le point.
-fd-goes-for-one-aimed = { $who } tente le point en visant { FORM($aim, case: "long") }.
-fd-goes-for-two = { $who } joue la transformation à deux points.
-fd-goes-for-two-aimed = { $who } joue la transformation à deux points en visant { FORM($aim, case: "long") }.
+    } : { PERSON($who) ->
+        [you] vous gagnez
+       *[other] { $who } gagne
+    } le tirage.
+fd-receives =
+    { PERSON($who) ->
+        [you] Vous recevez
+       *[other] { $who } reçoit
+    } ; { PERSON($first) ->
+        [you] vous commencez
+       *[other] { $first } commence
+    } sur { $spot }.
+fd-defers =
+    { PERSON($who) ->
+        [you] Vous laissez
+       *[other] { $who } laisse
+    } le ballon ; { PERSON($first) ->
+        [you] vous commencez
+       *[other] { $first } commence
+    } sur { $spot }.
+fd-throws = { fd-who-throws } la fléchette { $dart }.
+fd-throws-aimed = { fd-who-throws } la fléchette { $dart } en visant { FORM($aim, case: "long") }.
+fd-throws-bonus = { fd-who-throws } la fléchette bonus.
+fd-throws-bonus-aimed = { fd-who-throws } la fléchette bonus en visant { FORM($aim, case: "long") }.
+fd-kicks = { fd-who-tries } un field goal depuis { $spot }.
+fd-kicks-aimed = { fd-who-tries } un field goal depuis { $spot } en visant { FORM($aim, case: "long") }.
+fd-punts = { fd-who-punts } depuis { $spot }.
+fd-punts-aimed = { fd-who-punts } depuis { $spot } en visant { FORM($aim, case: "long") }.
+fd-goes-for-one = { fd-who-tries } le point.
+fd-goes-for-one-aimed = { fd-who-tries } le point en visant { FORM($aim, case: "long") }.
+fd-goes-for-two = { fd-who-goes } la transformation à deux points.
+fd-goes-for-two-aimed = { fd-who-goes } la transformation à deux points en visant { FORM($aim, case: "long") }.
 
 ## Play-by-play: darts
-fd-bounce = { $who } : la fléchette rebondit et se relance.
-fd-field-goal = { $who } : { FORM($bed, case: "long") }, le field goal passe, 3 points.
-fd-no-good-over = { $who } : { FORM($bed, case: "long") }, raté ; l'adversaire commence sur { $spot }.
-fd-punt = { $who } : { FORM($bed, case: "long") } ; l'adversaire commence sur { $spot }.
-fd-punt-blocked = { $who } : { FORM($bed, case: "long") }, dégagement contré ; l'adversaire commence sur { $spot }.
-fd-point-good = { $who } : { FORM($bed, case: "long") }, le point est marqué.
-fd-two-good = { $who } : { FORM($bed, case: "long") }, les deux points sont marqués.
-fd-no-good = { $who } : { FORM($bed, case: "long") }, raté.
+fd-bounce = { fd-who } : la fléchette rebondit et se relance.
+fd-field-goal = { fd-who } : { FORM($bed, case: "long") }, le field goal passe, 3 points.
+fd-no-good-over = { fd-who } : { FORM($bed, case: "long") }, raté ; l'adversaire commence sur { $spot }.
+fd-punt = { fd-who } : { FORM($bed, case: "long") } ; l'adversaire commence sur { $spot }.
+fd-punt-blocked = { fd-who } : { FORM($bed, case: "long") }, dégagement contré ; l'adversaire commence sur { $spot }.
+fd-point-good = { fd-who } : { FORM($bed, case: "long") }, le point est marqué.
+fd-two-good = { fd-who } : { FORM($bed, case: "long") }, les deux points sont marqués.
+fd-no-good = { fd-who } : { FORM($bed, case: "long") }, raté.
 fd-touchdown =
-    { $who } : { FORM($bed, case: "long") } pour { $yards ->
+    { fd-who } : { FORM($bed, case: "long") } pour { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
     }, TOUCHDOWN !
 fd-touchdown-anywhere =
-    { $who } : { FORM($bed, case: "long") } pour { $yards ->
+    { fd-who } : { FORM($bed, case: "long") } pour { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
     }, TOUCHDOWN de n'importe où !
-fd-bonus-bust = { $who } : { FORM($bed, case: "long") }, pas le simple 1 : trop long.
-fd-safety = { $who } : { FORM($bed, case: "long") }, dix yards de recul depuis { $spot } : SAFETY, 2 points pour l'adversaire.
-fd-back = { $who } : { FORM($bed, case: "long") }, dix yards de recul, { $from } → { $to }.
+fd-bonus-bust = { fd-who } : { FORM($bed, case: "long") }, pas le simple 1 : trop long.
+fd-safety = { fd-who } : { FORM($bed, case: "long") }, dix yards de recul depuis { $spot } : SAFETY, 2 points pour l'adversaire.
+fd-back = { fd-who } : { FORM($bed, case: "long") }, dix yards de recul, { $from } → { $to }.
 fd-gain =
-    { $who } : { $from } → { $to }, { FORM($bed, case: "long") } pour { $yards ->
+    { fd-who } : { $from } → { $to }, { FORM($bed, case: "long") } pour { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
     }.
-fd-intercepted = { $who } : { FORM($bed, case: "long") }, INTERCEPTÉ sur { $spot }.
+fd-intercepted = { fd-who } : { FORM($bed, case: "long") }, INTERCEPTÉ sur { $spot }.
 fd-bust =
-    { $who } : { FORM($bed, case: "long") } pour { $yards ->
+    { fd-who } : { FORM($bed, case: "long") } pour { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
     } quand il en fallait { $needed } : TROP LONG, le ballon est perdu.
-fd-downs = { $who } : { FORM($bed, case: "long") }, { $from } → { $to } ; quatre fléchettes lancées, le ballon change de camp.
+fd-downs = { fd-who } : { FORM($bed, case: "long") }, { $from } → { $to } ; quatre fléchettes lancées, le ballon change de camp.
 
 ## Play-by-play: breaks
 fd-level = Fin du temps réglementaire, égalité : prolongation.
 fd-still-level = Toujours à égalité : encore une prolongation.
-fd-half-time = Mi-temps ; { $who } reçoit sur { $spot }.
+fd-half-time =
+    Mi-temps ; { PERSON($who) ->
+        [you] vous recevez
+       *[other] { $who } reçoit
+    } sur { $spot }.
 fd-end-of-quarter =
     Fin du { $number ->
         [1] premier

@@ -30,6 +30,37 @@ fd-bed-miss = ernaast
 fd-bed-bounce = bouncer
     .long = stuitert eruit
 fd-bed-in-words = { FORM($bed, case: "long") }
+# The beginning of a sentence; on a page whoever reads it is "you".
+fd-who =
+    { PERSON($who) ->
+        [you] Jij
+       *[other] { $who }
+    }
+fd-who-throws =
+    { PERSON($who) ->
+        [you] Jij gooit
+       *[other] { $who } gooit
+    }
+fd-who-tries =
+    { PERSON($who) ->
+        [you] Jij probeert
+       *[other] { $who } probeert
+    }
+fd-who-punts =
+    { PERSON($who) ->
+        [you] Jij punt
+       *[other] { $who } punt
+    }
+fd-who-goes =
+    { PERSON($who) ->
+        [you] Jij gaat
+       *[other] { $who } gaat
+    }
+fd-who-wins =
+    { PERSON($who) ->
+        [you] Jij wint
+       *[other] { $who } wint
+    }
 fd-chance-coin = munt
     .the = de munt
 fd-chance-dart = pijl
@@ -74,9 +105,9 @@ fd-quarter = Kwart { $number }
 fd-overtime = Verlenging { $number }
 fd-on-the-try = { $who } aan de conversie
 fd-at = { $who } op { $spot }, pijl { $dart } van 4, nog { $needed }
-fd-wins = { $who } wint met { $points }–{ $others }.
+fd-wins = { fd-who-wins } met { $points }–{ $others }.
 fd-wins-in-overtime =
-    { $who } wint met { $points }–{ $others } na { $periods ->
+    { fd-who-wins } met { $points }–{ $others } na { $periods ->
         [one] verlenging
        *[other] { $periods } verlengingen
     }.
@@ -86,61 +117,82 @@ fd-toss =
     { $coin ->
         [heads] Kop
        *[tails] Munt
-    }: { $who } wint de toss.
-fd-receives = { $who } valt eerst aan; { $first } begint op { $spot }.
-fd-defers = { $who } wacht; { $first } begint op { $spot }.
-fd-throws = { $who } gooit pijl { $dart }.
-fd-throws-aimed = { $who } gooit pijl { $dart } en mikt op { FORM($aim, case: "long") }.
-fd-throws-bonus = { $who } gooit de bonuspijl.
-fd-throws-bonus-aimed = { $who } gooit de bonuspijl en mikt op { FORM($aim, case: "long") }.
-fd-kicks = { $who } probeert een field goal vanaf { $spot }.
-fd-kicks-aimed = { $who } probeert een field goal vanaf { $spot } en mikt op { FORM($aim, case: "long") }.
-fd-punts = { $who } punt vanaf { $spot }.
-fd-punts-aimed = { $who } punt vanaf { $spot } en mikt op { FORM($aim, case: "long") }.
-fd-goes-for-one = { $who } gaat voor het punt.
-fd-goes-for-one-aimed = { $who } gaat voor het punt en mikt op { FORM($aim, case: "long") }.
-fd-goes-for-two = { $who } gaat voor twee.
-fd-goes-for-two-aimed = { $who } gaat voor twee en mikt op { FORM($aim, case: "long") }.
+    }: { PERSON($who) ->
+        [you] jij wint
+       *[other] { $who } wint
+    } de toss.
+fd-receives =
+    { PERSON($who) ->
+        [you] Jij valt
+       *[other] { $who } valt
+    } eerst aan; { PERSON($first) ->
+        [you] jij begint
+       *[other] { $first } begint
+    } op { $spot }.
+fd-defers =
+    { PERSON($who) ->
+        [you] Jij wacht
+       *[other] { $who } wacht
+    }; { PERSON($first) ->
+        [you] jij begint
+       *[other] { $first } begint
+    } op { $spot }.
+fd-throws = { fd-who-throws } pijl { $dart }.
+fd-throws-aimed = { fd-who-throws } pijl { $dart } en mikt op { FORM($aim, case: "long") }.
+fd-throws-bonus = { fd-who-throws } de bonuspijl.
+fd-throws-bonus-aimed = { fd-who-throws } de bonuspijl en mikt op { FORM($aim, case: "long") }.
+fd-kicks = { fd-who-tries } een field goal vanaf { $spot }.
+fd-kicks-aimed = { fd-who-tries } een field goal vanaf { $spot } en mikt op { FORM($aim, case: "long") }.
+fd-punts = { fd-who-punts } vanaf { $spot }.
+fd-punts-aimed = { fd-who-punts } vanaf { $spot } en mikt op { FORM($aim, case: "long") }.
+fd-goes-for-one = { fd-who-goes } voor het punt.
+fd-goes-for-one-aimed = { fd-who-goes } voor het punt en mikt op { FORM($aim, case: "long") }.
+fd-goes-for-two = { fd-who-goes } voor twee.
+fd-goes-for-two-aimed = { fd-who-goes } voor twee en mikt op { FORM($aim, case: "long") }.
 
 ## Play-by-play: darts
-fd-bounce = { $who }: de pijl stuitert eruit en wordt opnieuw gegooid.
-fd-field-goal = { $who }: { FORM($bed, case: "long") }, de field goal is raak, 3 punten.
-fd-no-good-over = { $who }: { FORM($bed, case: "long") }, mis; de tegenstander begint op { $spot }.
-fd-punt = { $who }: { FORM($bed, case: "long") }; de tegenstander begint op { $spot }.
-fd-punt-blocked = { $who }: { FORM($bed, case: "long") }, de punt is geblokt; de tegenstander begint op { $spot }.
-fd-point-good = { $who }: { FORM($bed, case: "long") }, het punt is binnen.
-fd-two-good = { $who }: { FORM($bed, case: "long") }, de twee punten zijn binnen.
-fd-no-good = { $who }: { FORM($bed, case: "long") }, mis.
+fd-bounce = { fd-who }: de pijl stuitert eruit en wordt opnieuw gegooid.
+fd-field-goal = { fd-who }: { FORM($bed, case: "long") }, de field goal is raak, 3 punten.
+fd-no-good-over = { fd-who }: { FORM($bed, case: "long") }, mis; de tegenstander begint op { $spot }.
+fd-punt = { fd-who }: { FORM($bed, case: "long") }; de tegenstander begint op { $spot }.
+fd-punt-blocked = { fd-who }: { FORM($bed, case: "long") }, de punt is geblokt; de tegenstander begint op { $spot }.
+fd-point-good = { fd-who }: { FORM($bed, case: "long") }, het punt is binnen.
+fd-two-good = { fd-who }: { FORM($bed, case: "long") }, de twee punten zijn binnen.
+fd-no-good = { fd-who }: { FORM($bed, case: "long") }, mis.
 fd-touchdown =
-    { $who }: { FORM($bed, case: "long") } voor { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } voor { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     }, TOUCHDOWN!
 fd-touchdown-anywhere =
-    { $who }: { FORM($bed, case: "long") } voor { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } voor { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     }, TOUCHDOWN vanaf elke plek!
-fd-bonus-bust = { $who }: { FORM($bed, case: "long") }, niet de enkele 1: kapot.
-fd-safety = { $who }: { FORM($bed, case: "long") }, tien yards terug vanaf { $spot }: SAFETY, 2 punten voor de tegenstander.
-fd-back = { $who }: { FORM($bed, case: "long") }, tien yards terug, { $from } → { $to }.
+fd-bonus-bust = { fd-who }: { FORM($bed, case: "long") }, niet de enkele 1: kapot.
+fd-safety = { fd-who }: { FORM($bed, case: "long") }, tien yards terug vanaf { $spot }: SAFETY, 2 punten voor de tegenstander.
+fd-back = { fd-who }: { FORM($bed, case: "long") }, tien yards terug, { $from } → { $to }.
 fd-gain =
-    { $who }: { $from } → { $to }, { FORM($bed, case: "long") } voor { $yards ->
+    { fd-who }: { $from } → { $to }, { FORM($bed, case: "long") } voor { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     }.
-fd-intercepted = { $who }: { FORM($bed, case: "long") }, ONDERSCHEPT op { $spot }.
+fd-intercepted = { fd-who }: { FORM($bed, case: "long") }, ONDERSCHEPT op { $spot }.
 fd-bust =
-    { $who }: { FORM($bed, case: "long") } voor { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } voor { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
     } terwijl er nog { $needed } nodig waren: KAPOT, de bal is weg.
-fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; vier pijlen gegooid, balverlies.
+fd-downs = { fd-who }: { FORM($bed, case: "long") }, { $from } → { $to }; vier pijlen gegooid, balverlies.
 
 ## Play-by-play: breaks
 fd-level = Einde van de reguliere tijd, gelijk: verlenging.
 fd-still-level = Nog steeds gelijk: nog een verlenging.
-fd-half-time = Rust; { $who } begint op { $spot }.
+fd-half-time =
+    Rust; { PERSON($who) ->
+        [you] jij begint
+       *[other] { $who } begint
+    } op { $spot }.
 fd-end-of-quarter =
     Einde van het { $number ->
         [1] eerste

@@ -37,6 +37,37 @@ fd-bed-miss = fora
 fd-bed-bounce = quique
     .long = quica para fora
 fd-bed-in-words = { FORM($bed, case: "long") }
+# The beginning of a sentence; on a page whoever reads it is "you".
+fd-who =
+    { PERSON($who) ->
+        [you] Você
+       *[other] { $who }
+    }
+fd-who-throws =
+    { PERSON($who) ->
+        [you] Você lança
+       *[other] { $who } lança
+    }
+fd-who-tries =
+    { PERSON($who) ->
+        [you] Você tenta
+       *[other] { $who } tenta
+    }
+fd-who-punts =
+    { PERSON($who) ->
+        [you] Você chuta o punt
+       *[other] { $who } chuta o punt
+    }
+fd-who-goes =
+    { PERSON($who) ->
+        [you] Você vai
+       *[other] { $who } vai
+    }
+fd-who-wins =
+    { PERSON($who) ->
+        [you] Você vence
+       *[other] { $who } vence
+    }
 fd-chance-coin = moeda
     .the = lançar a moeda
 fd-chance-dart = dardo
@@ -81,9 +112,9 @@ fd-quarter = { $number }º quarto
 fd-overtime = Prorrogação { $number }
 fd-on-the-try = { $who } na conversão
 fd-at = { $who } { FORM($spot, case: "in") }, dardo { $dart } de 4, faltam { $needed }
-fd-wins = { $who } vence por { $points } a { $others }.
+fd-wins = { fd-who-wins } por { $points } a { $others }.
 fd-wins-in-overtime =
-    { $who } vence por { $points } a { $others } depois de { $periods ->
+    { fd-who-wins } por { $points } a { $others } depois de { $periods ->
         [one] prorrogação
        *[other] { $periods } prorrogações
     }.
@@ -93,61 +124,82 @@ fd-toss =
     { $coin ->
         [heads] Cara
        *[tails] Coroa
-    }: { $who } ganha o sorteio.
-fd-receives = { $who } recebe; { $first } começa { FORM($spot, case: "in") }.
-fd-defers = { $who } adia; { $first } começa { FORM($spot, case: "in") }.
-fd-throws = { $who } lança o dardo { $dart }.
-fd-throws-aimed = { $who } lança o dardo { $dart } mirando { FORM($aim, case: "long") }.
-fd-throws-bonus = { $who } lança o dardo bônus.
-fd-throws-bonus-aimed = { $who } lança o dardo bônus mirando { FORM($aim, case: "long") }.
-fd-kicks = { $who } tenta um field goal { FORM($spot, case: "from") }.
-fd-kicks-aimed = { $who } tenta um field goal { FORM($spot, case: "from") } mirando { FORM($aim, case: "long") }.
-fd-punts = { $who } chuta o punt { FORM($spot, case: "from") }.
-fd-punts-aimed = { $who } chuta o punt { FORM($spot, case: "from") } mirando { FORM($aim, case: "long") }.
-fd-goes-for-one = { $who } vai para o ponto extra.
-fd-goes-for-one-aimed = { $who } vai para o ponto extra mirando { FORM($aim, case: "long") }.
-fd-goes-for-two = { $who } vai para dois pontos.
-fd-goes-for-two-aimed = { $who } vai para dois pontos mirando { FORM($aim, case: "long") }.
+    }: { PERSON($who) ->
+        [you] você ganha
+       *[other] { $who } ganha
+    } o sorteio.
+fd-receives =
+    { PERSON($who) ->
+        [you] Você recebe
+       *[other] { $who } recebe
+    }; { PERSON($first) ->
+        [you] você começa
+       *[other] { $first } começa
+    } { FORM($spot, case: "in") }.
+fd-defers =
+    { PERSON($who) ->
+        [you] Você adia
+       *[other] { $who } adia
+    }; { PERSON($first) ->
+        [you] você começa
+       *[other] { $first } começa
+    } { FORM($spot, case: "in") }.
+fd-throws = { fd-who-throws } o dardo { $dart }.
+fd-throws-aimed = { fd-who-throws } o dardo { $dart } mirando { FORM($aim, case: "long") }.
+fd-throws-bonus = { fd-who-throws } o dardo bônus.
+fd-throws-bonus-aimed = { fd-who-throws } o dardo bônus mirando { FORM($aim, case: "long") }.
+fd-kicks = { fd-who-tries } um field goal { FORM($spot, case: "from") }.
+fd-kicks-aimed = { fd-who-tries } um field goal { FORM($spot, case: "from") } mirando { FORM($aim, case: "long") }.
+fd-punts = { fd-who-punts } { FORM($spot, case: "from") }.
+fd-punts-aimed = { fd-who-punts } { FORM($spot, case: "from") } mirando { FORM($aim, case: "long") }.
+fd-goes-for-one = { fd-who-goes } para o ponto extra.
+fd-goes-for-one-aimed = { fd-who-goes } para o ponto extra mirando { FORM($aim, case: "long") }.
+fd-goes-for-two = { fd-who-goes } para dois pontos.
+fd-goes-for-two-aimed = { fd-who-goes } para dois pontos mirando { FORM($aim, case: "long") }.
 
 ## Play-by-play: darts
-fd-bounce = { $who }: o dardo quica para fora e é lançado de novo.
-fd-field-goal = { $who }: { FORM($bed, case: "long") }, field goal convertido, 3 pontos.
-fd-no-good-over = { $who }: { FORM($bed, case: "long") }, errou; o adversário começa { FORM($spot, case: "in") }.
-fd-punt = { $who }: { FORM($bed, case: "long") }; o adversário começa { FORM($spot, case: "in") }.
-fd-punt-blocked = { $who }: { FORM($bed, case: "long") }, punt bloqueado; o adversário começa { FORM($spot, case: "in") }.
-fd-point-good = { $who }: { FORM($bed, case: "long") }, ponto convertido.
-fd-two-good = { $who }: { FORM($bed, case: "long") }, dois pontos convertidos.
-fd-no-good = { $who }: { FORM($bed, case: "long") }, errou.
+fd-bounce = { fd-who }: o dardo quica para fora e é lançado de novo.
+fd-field-goal = { fd-who }: { FORM($bed, case: "long") }, field goal convertido, 3 pontos.
+fd-no-good-over = { fd-who }: { FORM($bed, case: "long") }, errou; o adversário começa { FORM($spot, case: "in") }.
+fd-punt = { fd-who }: { FORM($bed, case: "long") }; o adversário começa { FORM($spot, case: "in") }.
+fd-punt-blocked = { fd-who }: { FORM($bed, case: "long") }, punt bloqueado; o adversário começa { FORM($spot, case: "in") }.
+fd-point-good = { fd-who }: { FORM($bed, case: "long") }, ponto convertido.
+fd-two-good = { fd-who }: { FORM($bed, case: "long") }, dois pontos convertidos.
+fd-no-good = { fd-who }: { FORM($bed, case: "long") }, errou.
 fd-touchdown =
-    { $who }: { FORM($bed, case: "long") } para { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } para { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
     }, TOUCHDOWN!
 fd-touchdown-anywhere =
-    { $who }: { FORM($bed, case: "long") } para { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } para { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
     }, TOUCHDOWN de qualquer lugar!
-fd-bonus-bust = { $who }: { FORM($bed, case: "long") }, não é o simples 1: estourou.
-fd-safety = { $who }: { FORM($bed, case: "long") }, dez jardas para trás a partir { FORM($spot, case: "from") }: SAFETY, 2 pontos para o adversário.
-fd-back = { $who }: { FORM($bed, case: "long") }, dez jardas para trás, { $from } → { $to }.
+fd-bonus-bust = { fd-who }: { FORM($bed, case: "long") }, não é o simples 1: estourou.
+fd-safety = { fd-who }: { FORM($bed, case: "long") }, dez jardas para trás a partir { FORM($spot, case: "from") }: SAFETY, 2 pontos para o adversário.
+fd-back = { fd-who }: { FORM($bed, case: "long") }, dez jardas para trás, { $from } → { $to }.
 fd-gain =
-    { $who }: { $from } → { $to }, { FORM($bed, case: "long") } para { $yards ->
+    { fd-who }: { $from } → { $to }, { FORM($bed, case: "long") } para { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
     }.
-fd-intercepted = { $who }: { FORM($bed, case: "long") }, INTERCEPTADO { FORM($spot, case: "in") }.
+fd-intercepted = { fd-who }: { FORM($bed, case: "long") }, INTERCEPTADO { FORM($spot, case: "in") }.
 fd-bust =
-    { $who }: { FORM($bed, case: "long") } para { $yards ->
+    { fd-who }: { FORM($bed, case: "long") } para { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
     } quando faltavam { $needed }: ESTOUROU, a bola está perdida.
-fd-downs = { $who }: { FORM($bed, case: "long") }, { $from } → { $to }; quatro dardos lançados, a bola muda de lado.
+fd-downs = { fd-who }: { FORM($bed, case: "long") }, { $from } → { $to }; quatro dardos lançados, a bola muda de lado.
 
 ## Play-by-play: breaks
 fd-level = Fim do tempo normal, empate: prorrogação.
 fd-still-level = Continua empatado: outra prorrogação.
-fd-half-time = Intervalo; { $who } recebe { FORM($spot, case: "in") }.
+fd-half-time =
+    Intervalo; { PERSON($who) ->
+        [you] você recebe
+       *[other] { $who } recebe
+    } { FORM($spot, case: "in") }.
 fd-end-of-quarter =
     Fim do { $number ->
         [1] primeiro

@@ -12,6 +12,27 @@ ss-team =
         [yellow] Gelb
        *[red] Rot
     }
+# The beginning of a sentence; on a page whoever reads it is "you".
+ss-who =
+    { PERSON($who) ->
+        [you] Du
+       *[other] { $who }
+    }
+ss-who-places =
+    { PERSON($who) ->
+        [you] Du stellst
+       *[other] { $who } stellt
+    }
+ss-who-rolls =
+    { PERSON($who) ->
+        [you] Du würfelst
+       *[other] { $who } würfelt
+    }
+ss-who-wins =
+    { PERSON($who) ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    }
 ss-chance-yellow = gelber Wurf
     .the = der gelbe Wurf
 ss-chance-red = roter Wurf
@@ -26,18 +47,18 @@ ss-ask-place-goalie-too = { ss-side } stellt Figur { $number } von { $of } auf (
 ss-ask-yellow-rolls = Gelb würfelt um den Anstoß.
 ss-ask-red-rolls = Gelb hat { $rolled }; Rot würfelt um den Anstoß.
 ss-ask-kick-off =
-    Anstoß: Wohin geht der Ball, { $squares ->
+    Anstoß: Der Ball geht von einer Figur im Kreis genau { $squares ->
         [one] 1 Feld
        *[other] { $squares } Felder
-    } weit von einer Figur im Kreis?
+    } weit. Wohin?
 ss-ask-roll = { ss-side } würfelt.
 ss-ask-restart = Wiederbeginn: Auf welchem Feld vor dem Tor nimmt der Torwart den Ball?
 ss-ask-restart-roll = Würfle für den Wiederbeginn; eine 1 wird wiederholt.
 ss-ask-restart-kick =
-    Wiederbeginn: Wohin schießt der Torwart, { $squares ->
+    Wiederbeginn: Der Torwart schießt ihn genau { $squares ->
         [one] 1 Feld
        *[other] { $squares } Felder
-    } weit?
+    } weit. Wohin?
 ss-ask-move = { $die } gewürfelt: welche Figur, und wohin?
 
 ## Wie es steht
@@ -53,30 +74,49 @@ ss-ball-on = Ball auf { $square }
 ss-due-with = { $due }, { $first }
 ss-due-with-both = { $due }, { $first }, { $second }
 ss-draw = Keine Tore, auch nicht in der Verlängerung: unentschieden.
-ss-wins = { $who } gewinnt { $goals }:{ $others }.
-ss-wins-in-extra-time = { $who } gewinnt { $goals }:{ $others } in der Verlängerung.
-ss-wins-by-last-goal = { $goals }:{ $others } nach Verlängerung; { $who } gewinnt, mit dem letzten Tor der regulären Zeit.
+ss-wins = { ss-who-wins } { $goals }:{ $others }.
+ss-wins-in-extra-time = { ss-who-wins } { $goals }:{ $others } in der Verlängerung.
+ss-wins-by-last-goal =
+    { $goals }:{ $others } nach Verlängerung; { PERSON($who) ->
+        [you] du gewinnst
+       *[other] { $who } gewinnt
+    }, mit dem letzten Tor der regulären Zeit.
 
 ## Der Anfang
-ss-places = { $who } stellt eine Figur auf { $square }.
-ss-places-goalie = { $who } stellt den Torwart auf { $square }.
-ss-all-placed = Alle stehen.
-ss-rolls = { $who } würfelt { $rolled }.
-ss-rolls-for-kick-off = { $who } würfelt { $rolled } um den Anstoß.
-ss-rolls-the-same = { $who } würfelt auch { $rolled }: noch einmal.
+ss-places = { ss-who-places } eine Figur auf { $square }.
+ss-places-goalie = { ss-who-places } den Torwart auf { $square }.
+ss-all-placed = Alle sind aufgestellt.
+ss-rolls = { ss-who-rolls } { $rolled }.
+ss-rolls-for-kick-off = { ss-who-rolls } { $rolled } um den Anstoß.
+ss-rolls-the-same = { ss-who-rolls } auch { $rolled }: noch einmal.
 ss-wins-roll-off =
-    { $who } würfelt { $rolled }; { $first } hat Anstoß, { $squares ->
+    { ss-who-rolls } { $rolled }; { PERSON($first) ->
+        [you] du hast
+       *[other] { $first } hat
+    } Anstoß: Der Unterschied beträgt { $squares ->
         [one] 1 Feld
        *[other] { $squares } Felder
-    } weit.
+    }.
 
 ## Zug um Zug
-ss-no-restart = { $who }: kein Wiederbeginn möglich, der andere ist dran.
-ss-nobody-moves = { $who }: Niemand kann ziehen, der andere ist dran.
+ss-no-restart = { ss-who }: kein Wiederbeginn möglich, der andere ist dran.
+ss-nobody-moves = { ss-who }: Niemand kann ziehen, der andere ist dran.
 # Der Anfang eines Satzes …
-ss-kicks-off = { $who } stößt an von { $start }
-ss-restarts = { $who } bringt den Ball ins Spiel von { $start }
-ss-walks = { $who }: { $start } nach { $end }
+ss-kicks-off =
+    { PERSON($who) ->
+        [you] Du stößt
+       *[other] { $who } stößt
+    } an von { $start }
+ss-restarts =
+    { PERSON($who) ->
+        [you] Du bringst
+       *[other] { $who } bringt
+    } den Ball ins Spiel von { $start }
+ss-walks =
+    { PERSON($who) ->
+        [you] Du gehst
+       *[other] { $who } geht
+    } von { $start } nach { $end }
 # … und wie er weitergeht.
 ss-only-walks = { $lead }.
 ss-kicks = { $lead }, schießt nach { $end }.
@@ -88,7 +128,11 @@ ss-passing = { $lead }, über { $touches } nach { $end }.
 ss-passing-goal = { $lead }, über { $touches }, TOR!
 ss-shifted = Der Schütze auf { $there } rückt nach { $aside }.
 ss-new-score = { $home } { $points } – { $others } { $away }.
-ss-goalie-takes = Der Torwart von { $who } nimmt den Ball auf { $square }.
+ss-goalie-takes =
+    { PERSON($who) ->
+        [you] Dein Torwart
+       *[other] Der Torwart von { $who }
+    } nimmt den Ball auf { $square }.
 ss-makes-way = Der Angreifer dort weicht nach { $aside } aus.
 ss-full-time = Abpfiff.
 ss-extra-time = { $minutes } Minuten sind gespielt, es steht unentschieden: Das nächste Tor gewinnt.

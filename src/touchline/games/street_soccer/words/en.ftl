@@ -12,6 +12,27 @@ ss-team =
         [yellow] yellow
        *[red] red
     }
+# The beginning of a sentence; on a page whoever reads it is "you".
+ss-who =
+    { PERSON($who) ->
+        [you] You
+       *[other] { $who }
+    }
+ss-who-places =
+    { PERSON($who) ->
+        [you] You place
+       *[other] { $who } places
+    }
+ss-who-rolls =
+    { PERSON($who) ->
+        [you] You roll
+       *[other] { $who } rolls
+    }
+ss-who-wins =
+    { PERSON($who) ->
+        [you] You win
+       *[other] { $who } wins
+    }
 ss-chance-yellow = yellow
 ss-chance-red = red
 ss-chance-die = die
@@ -50,42 +71,65 @@ ss-ball-on = ball on { $square }
 ss-due-with = { $due }, { $first }
 ss-due-with-both = { $due }, { $first }, { $second }
 ss-draw = No goals, even after extra time: a draw.
-ss-wins = { $who } wins { $goals }–{ $others }.
-ss-wins-in-extra-time = { $who } wins { $goals }–{ $others } in extra time.
-ss-wins-by-last-goal = { $goals }–{ $others } after extra time; { $who } wins, having scored last in normal time.
+ss-wins = { ss-who-wins } { $goals }–{ $others }.
+ss-wins-in-extra-time = { ss-who-wins } { $goals }–{ $others } in extra time.
+ss-wins-by-last-goal =
+    { $goals }–{ $others } after extra time; { PERSON($who) ->
+        [you] you win
+       *[other] { $who } wins
+    }, having scored last in normal time.
 
 ## Play-by-play: the beginning
-ss-places = { $who } places { $square }.
-ss-places-goalie = { $who } places { $square } in goal.
+ss-places = { ss-who-places } a figure on { $square }.
+ss-places-goalie = { ss-who-places } the goalie on { $square }.
 ss-all-placed = All are placed.
-ss-rolls = { $who } rolls { $rolled }.
-ss-rolls-for-kick-off = { $who } rolls { $rolled } for the kick-off.
-ss-rolls-the-same = { $who } rolls { $rolled } too: once more.
+ss-rolls = { ss-who-rolls } { $rolled }.
+ss-rolls-for-kick-off = { ss-who-rolls } { $rolled } for the kick-off.
+ss-rolls-the-same = { ss-who-rolls } { $rolled } too: once more.
 ss-wins-roll-off =
-    { $who } rolls { $rolled }; { $first } kicks off: the difference is { $squares ->
+    { ss-who-rolls } { $rolled }; { PERSON($first) ->
+        [you] you kick off
+       *[other] { $first } kicks off
+    }: the difference is { $squares ->
         [one] 1 square
        *[other] { $squares } squares
     }.
 
 ## Play-by-play: turns
-ss-no-restart = { $who }: no restart is possible, the turn passes.
-ss-nobody-moves = { $who }: nobody can move, the turn passes.
+ss-no-restart = { ss-who }: no restart is possible, the turn passes.
+ss-nobody-moves = { ss-who }: nobody can move, the turn passes.
 # The beginning of a sentence …
-ss-kicks-off = { $who } kicks off from { $start }
-ss-restarts = { $who } restarts from { $start }
-ss-walks = { $who } walks { $start } to { $end }
+ss-kicks-off =
+    { PERSON($who) ->
+        [you] You kick off
+       *[other] { $who } kicks off
+    } from { $start }
+ss-restarts =
+    { PERSON($who) ->
+        [you] You restart
+       *[other] { $who } restarts
+    } from { $start }
+ss-walks =
+    { PERSON($who) ->
+        [you] You walk
+       *[other] { $who } walks
+    } { $start } to { $end }
 # … and how it goes on.
 ss-only-walks = { $lead }.
-ss-kicks = { $lead }, kicks to { $end }.
+ss-kicks = { $lead }, kicking to { $end }.
 ss-kicks-to = { $lead } to { $end }.
-ss-shoots-goal = { $lead }, shoots, GOAL!
-ss-passes = { $lead }, passes via { $touches } to { $end }.
-ss-passes-goal = { $lead }, passes via { $touches }, GOAL!
+ss-shoots-goal = { $lead }, shooting, GOAL!
+ss-passes = { $lead }, passing via { $touches } to { $end }.
+ss-passes-goal = { $lead }, passing via { $touches }, GOAL!
 ss-passing = { $lead }, passing via { $touches } to { $end }.
 ss-passing-goal = { $lead }, passing via { $touches }, GOAL!
 ss-shifted = The kicker on { $there } is shifted to { $aside }.
 ss-new-score = { $home } { $points } – { $others } { $away }.
-ss-goalie-takes = { $who }'s goalie takes the ball on { $square }.
+ss-goalie-takes =
+    { PERSON($who) ->
+        [you] Your goalie
+       *[other] { $who }'s goalie
+    } takes the ball on { $square }.
 ss-makes-way = The attacker there makes way to { $aside }.
 ss-full-time = Full time.
 ss-extra-time = { $minutes } minutes are played and it is level: the next goal wins.

@@ -17,6 +17,27 @@ ss-team =
             [yellow] del amarillo
            *[red] del rojo
         }
+# The beginning of a sentence; on a page whoever reads it is "you".
+ss-who =
+    { PERSON($who) ->
+        [you] Tú
+       *[other] { $who }
+    }
+ss-who-places =
+    { PERSON($who) ->
+        [you] Colocas
+       *[other] { $who } coloca
+    }
+ss-who-rolls =
+    { PERSON($who) ->
+        [you] Sacas un
+       *[other] { $who } saca un
+    }
+ss-who-wins =
+    { PERSON($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    }
 ss-chance-yellow = dado amarillo
     .the = el dado amarillo
 ss-chance-red = dado rojo
@@ -31,18 +52,18 @@ ss-ask-place-goalie-too = { ss-side } coloca la figura { $number } de { $of } (u
 ss-ask-yellow-rolls = Amarillo tira por el saque inicial.
 ss-ask-red-rolls = Amarillo sacó { $rolled }; rojo tira por el saque inicial.
 ss-ask-kick-off =
-    Saque inicial: ¿adónde va el balón, a { $squares ->
+    Saque inicial: desde una figura del círculo, el balón va exactamente a { $squares ->
         [one] 1 casilla
        *[other] { $squares } casillas
-    } de una figura del círculo?
+    }. ¿Adónde?
 ss-ask-roll = { ss-side } tira el dado.
 ss-ask-restart = Saque de puerta: ¿en qué casilla ante la portería toma el balón el portero?
 ss-ask-restart-roll = Tira para el saque de puerta; un 1 se repite.
 ss-ask-restart-kick =
-    Saque de puerta: ¿adónde la manda el portero, a { $squares ->
+    Saque de puerta: el portero lo manda exactamente a { $squares ->
         [one] 1 casilla
        *[other] { $squares } casillas
-    }?
+    }. ¿Adónde?
 ss-ask-move = Salió { $die }: ¿qué figura, y adónde?
 
 ## Cómo está
@@ -58,42 +79,69 @@ ss-ball-on = balón en { $square }
 ss-due-with = { $due }, { $first }
 ss-due-with-both = { $due }, { $first }, { $second }
 ss-draw = Sin goles, ni siquiera en la prórroga: empate.
-ss-wins = { $who } gana { $goals }-{ $others }.
-ss-wins-in-extra-time = { $who } gana { $goals }-{ $others } en la prórroga.
-ss-wins-by-last-goal = { $goals }-{ $others } tras la prórroga; gana { $who }, que marcó el último gol del tiempo reglamentario.
+ss-wins = { ss-who-wins } { $goals }-{ $others }.
+ss-wins-in-extra-time = { ss-who-wins } { $goals }-{ $others } en la prórroga.
+ss-wins-by-last-goal =
+    { $goals }-{ $others } tras la prórroga; { PERSON($who) ->
+        [you] ganas tú
+       *[other] gana { $who }
+    }, por el último gol del tiempo reglamentario.
 
 ## El comienzo
-ss-places = { $who } coloca una figura en { $square }.
-ss-places-goalie = { $who } coloca al portero en { $square }.
-ss-all-placed = Todos en su sitio.
-ss-rolls = { $who } saca un { $rolled }.
-ss-rolls-for-kick-off = { $who } saca un { $rolled } por el saque inicial.
-ss-rolls-the-same = { $who } también saca un { $rolled }: otra vez.
+ss-places = { ss-who-places } una figura en { $square }.
+ss-places-goalie = { ss-who-places } al portero en { $square }.
+ss-all-placed = Están todos colocados.
+ss-rolls = { ss-who-rolls } { $rolled }.
+ss-rolls-for-kick-off = { ss-who-rolls } { $rolled } por el saque inicial.
+ss-rolls-the-same =
+    { PERSON($who) ->
+        [you] También sacas un
+       *[other] { $who } también saca un
+    } { $rolled }: otra vez.
 ss-wins-roll-off =
-    { $who } saca un { $rolled }; saca { $first }, a { $squares ->
+    { ss-who-rolls } { $rolled }; { PERSON($first) ->
+        [you] sacas tú
+       *[other] saca { $first }
+    }: la diferencia es de { $squares ->
         [one] 1 casilla
        *[other] { $squares } casillas
     }.
 
 ## Turno a turno
-ss-no-restart = { $who }: no hay saque posible, pasa el turno.
-ss-nobody-moves = { $who }: nadie puede moverse, pasa el turno.
+ss-no-restart = { ss-who }: no hay saque posible, pasa el turno.
+ss-nobody-moves = { ss-who }: nadie puede moverse, pasa el turno.
 # El principio de una frase…
-ss-kicks-off = { $who } saca desde { $start }
-ss-restarts = { $who } saca de puerta desde { $start }
-ss-walks = { $who }: de { $start } a { $end }
+ss-kicks-off =
+    { PERSON($who) ->
+        [you] Sacas
+       *[other] { $who } saca
+    } desde { $start }
+ss-restarts =
+    { PERSON($who) ->
+        [you] Sacas
+       *[other] { $who } saca
+    } de puerta desde { $start }
+ss-walks =
+    { PERSON($who) ->
+        [you] Andas
+       *[other] { $who } anda
+    } de { $start } a { $end }
 # … y cómo sigue.
 ss-only-walks = { $lead }.
-ss-kicks = { $lead }, chuta a { $end }.
+ss-kicks = { $lead }, disparo a { $end }.
 ss-kicks-to = { $lead } a { $end }.
-ss-shoots-goal = { $lead }, chuta, ¡GOL!
+ss-shoots-goal = { $lead }, disparo, ¡GOL!
 ss-passes = { $lead }, pase por { $touches } hasta { $end }.
 ss-passes-goal = { $lead }, pase por { $touches }, ¡GOL!
 ss-passing = { $lead }, por { $touches } hasta { $end }.
 ss-passing-goal = { $lead }, por { $touches }, ¡GOL!
 ss-shifted = El que chutó desde { $there } se aparta a { $aside }.
 ss-new-score = { $home } { $points } – { $others } { $away }.
-ss-goalie-takes = El portero de { $who } toma el balón en { $square }.
+ss-goalie-takes =
+    { PERSON($who) ->
+        [you] Tu portero
+       *[other] El portero de { $who }
+    } toma el balón en { $square }.
 ss-makes-way = El atacante de esa casilla se aparta a { $aside }.
 ss-full-time = Final del partido.
 ss-extra-time = Se han jugado { $minutes } minutos y hay empate: el próximo gol gana.

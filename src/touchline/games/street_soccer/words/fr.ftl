@@ -17,6 +17,27 @@ ss-team =
             [yellow] des jaunes
            *[red] des rouges
         }
+# The beginning of a sentence; on a page whoever reads it is "you".
+ss-who =
+    { PERSON($who) ->
+        [you] Vous
+       *[other] { $who }
+    }
+ss-who-places =
+    { PERSON($who) ->
+        [you] Vous placez
+       *[other] { $who } place
+    }
+ss-who-rolls =
+    { PERSON($who) ->
+        [you] Vous faites
+       *[other] { $who } fait
+    }
+ss-who-wins =
+    { PERSON($who) ->
+        [you] Vous gagnez
+       *[other] { $who } gagne
+    }
 ss-chance-yellow = dé jaune
     .the = le dé jaune
 ss-chance-red = dé rouge
@@ -31,18 +52,18 @@ ss-ask-place-goalie-too = { ss-side } place la figurine { $number } sur { $of } 
 ss-ask-yellow-rolls = Jaune lance le dé pour l'engagement.
 ss-ask-red-rolls = Jaune a fait { $rolled } ; Rouge lance pour l'engagement.
 ss-ask-kick-off =
-    Engagement : où va le ballon, à { $squares ->
+    Engagement : d'une figurine du rond central, le ballon va exactement à { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases
-    } d'une figurine du rond central ?
+    }. Vers où ?
 ss-ask-roll = { ss-side } lance le dé.
 ss-ask-restart = Remise en jeu : sur quelle case devant le but le gardien prend-il le ballon ?
 ss-ask-restart-roll = Lancez le dé pour la remise en jeu ; un 1 se relance.
 ss-ask-restart-kick =
-    Remise en jeu : où le gardien tire-t-il, à { $squares ->
+    Remise en jeu : le gardien l'envoie exactement à { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases
-    } ?
+    }. Vers où ?
 ss-ask-move = { $die } au dé : quelle figurine, et vers où ?
 
 ## Où on en est
@@ -58,42 +79,65 @@ ss-ball-on = ballon en { $square }
 ss-due-with = { $due }, { $first }
 ss-due-with-both = { $due }, { $first }, { $second }
 ss-draw = Aucun but, même après prolongation : match nul.
-ss-wins = { $who } gagne { $goals }–{ $others }.
-ss-wins-in-extra-time = { $who } gagne { $goals }–{ $others } en prolongation.
-ss-wins-by-last-goal = { $goals }–{ $others } après prolongation ; { $who } l'emporte grâce au dernier but du temps réglementaire.
+ss-wins = { ss-who-wins } { $goals }–{ $others }.
+ss-wins-in-extra-time = { ss-who-wins } { $goals }–{ $others } en prolongation.
+ss-wins-by-last-goal =
+    { $goals }–{ $others } après prolongation ; { PERSON($who) ->
+        [you] vous l'emportez
+       *[other] { $who } l'emporte
+    } grâce au dernier but du temps réglementaire.
 
 ## Le début
-ss-places = { $who } place une figurine en { $square }.
-ss-places-goalie = { $who } place son gardien en { $square }.
-ss-all-placed = Tout le monde est en place.
-ss-rolls = { $who } fait { $rolled }.
-ss-rolls-for-kick-off = { $who } fait { $rolled } pour l'engagement.
-ss-rolls-the-same = { $who } fait aussi { $rolled } : on recommence.
+ss-places = { ss-who-places } une figurine en { $square }.
+ss-places-goalie = { ss-who-places } le gardien en { $square }.
+ss-all-placed = Tout le monde est placé.
+ss-rolls = { ss-who-rolls } { $rolled }.
+ss-rolls-for-kick-off = { ss-who-rolls } { $rolled } pour l'engagement.
+ss-rolls-the-same = { ss-who-rolls } aussi { $rolled } : on recommence.
 ss-wins-roll-off =
-    { $who } fait { $rolled } ; engagement pour { $first }, à { $squares ->
+    { ss-who-rolls } { $rolled } ; engagement pour { PERSON($first) ->
+        [you] vous
+       *[other] { $first }
+    } : la différence est de { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases
     }.
 
 ## Tour par tour
-ss-no-restart = { $who } : aucune remise en jeu possible, le tour passe.
-ss-nobody-moves = { $who } : personne ne peut bouger, le tour passe.
+ss-no-restart = { ss-who } : aucune remise en jeu possible, le tour passe.
+ss-nobody-moves = { ss-who } : personne ne peut bouger, le tour passe.
 # Le début d'une phrase…
-ss-kicks-off = { $who } engage depuis { $start }
-ss-restarts = { $who } remet en jeu depuis { $start }
-ss-walks = { $who } : de { $start } à { $end }
+ss-kicks-off =
+    { PERSON($who) ->
+        [you] Vous engagez
+       *[other] { $who } engage
+    } depuis { $start }
+ss-restarts =
+    { PERSON($who) ->
+        [you] Vous remettez
+       *[other] { $who } remet
+    } en jeu depuis { $start }
+ss-walks =
+    { PERSON($who) ->
+        [you] Vous marchez
+       *[other] { $who } marche
+    } de { $start } à { $end }
 # … et sa suite.
 ss-only-walks = { $lead }.
-ss-kicks = { $lead }, tire en { $end }.
+ss-kicks = { $lead }, tir en { $end }.
 ss-kicks-to = { $lead } vers { $end }.
-ss-shoots-goal = { $lead }, tire, BUT !
+ss-shoots-goal = { $lead }, tir, BUT !
 ss-passes = { $lead }, passe par { $touches } jusqu'en { $end }.
 ss-passes-goal = { $lead }, passe par { $touches }, BUT !
 ss-passing = { $lead }, par { $touches } jusqu'en { $end }.
 ss-passing-goal = { $lead }, par { $touches }, BUT !
 ss-shifted = Le tireur en { $there } se décale en { $aside }.
 ss-new-score = { $home } { $points } – { $others } { $away }.
-ss-goalie-takes = Le gardien de { $who } prend le ballon en { $square }.
+ss-goalie-takes =
+    { PERSON($who) ->
+        [you] Votre gardien
+       *[other] Le gardien de { $who }
+    } prend le ballon en { $square }.
 ss-makes-way = L'attaquant qui s'y trouve se décale en { $aside }.
 ss-full-time = Coup de sifflet final.
 ss-extra-time = { $minutes } minutes sont jouées et c'est l'égalité : le prochain but gagne.

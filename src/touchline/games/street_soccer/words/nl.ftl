@@ -12,6 +12,27 @@ ss-team =
         [yellow] geel
        *[red] rood
     }
+# The beginning of a sentence; on a page whoever reads it is "you".
+ss-who =
+    { PERSON($who) ->
+        [you] Jij
+       *[other] { $who }
+    }
+ss-who-places =
+    { PERSON($who) ->
+        [you] Jij zet
+       *[other] { $who } zet
+    }
+ss-who-rolls =
+    { PERSON($who) ->
+        [you] Jij gooit
+       *[other] { $who } gooit
+    }
+ss-who-wins =
+    { PERSON($who) ->
+        [you] Jij wint
+       *[other] { $who } wint
+    }
 ss-chance-yellow = gele dobbelsteen
     .the = de gele dobbelsteen
 ss-chance-red = rode dobbelsteen
@@ -26,18 +47,18 @@ ss-ask-place-goalie-too = { ss-side } zet figuur { $number } van { $of } neer (�
 ss-ask-yellow-rolls = Geel gooit om de aftrap.
 ss-ask-red-rolls = Geel gooide { $rolled }; rood gooit om de aftrap.
 ss-ask-kick-off =
-    Aftrap: waar gaat de bal heen, { $squares ->
+    Aftrap: de bal gaat vanaf een figuur in de cirkel precies { $squares ->
         [one] 1 vakje
        *[other] { $squares } vakjes
-    } van een figuur in de cirkel?
+    } ver. Waarheen?
 ss-ask-roll = { ss-side } gooit de dobbelsteen.
 ss-ask-restart = Uittrap: op welk vakje voor het doel neemt de keeper de bal?
 ss-ask-restart-roll = Gooi voor de uittrap; een 1 gaat over.
 ss-ask-restart-kick =
-    Uittrap: waarheen trapt de keeper, { $squares ->
+    Uittrap: de keeper trapt hem precies { $squares ->
         [one] 1 vakje
        *[other] { $squares } vakjes
-    } ver?
+    } ver. Waarheen?
 ss-ask-move = { $die } gegooid: welk figuur, en waarheen?
 
 ## Hoe het staat
@@ -53,30 +74,37 @@ ss-ball-on = bal op { $square }
 ss-due-with = { $due }, { $first }
 ss-due-with-both = { $due }, { $first }, { $second }
 ss-draw = Geen doelpunten, ook niet in de verlenging: gelijkspel.
-ss-wins = { $who } wint met { $goals }-{ $others }.
-ss-wins-in-extra-time = { $who } wint met { $goals }-{ $others } in de verlenging.
-ss-wins-by-last-goal = { $goals }-{ $others } na verlenging; { $who } wint door het laatste doelpunt in de gewone speeltijd.
+ss-wins = { ss-who-wins } met { $goals }-{ $others }.
+ss-wins-in-extra-time = { ss-who-wins } met { $goals }-{ $others } in de verlenging.
+ss-wins-by-last-goal =
+    { $goals }-{ $others } na verlenging; { PERSON($who) ->
+        [you] jij wint
+       *[other] { $who } wint
+    } door het laatste doelpunt in de gewone speeltijd.
 
 ## Het begin
-ss-places = { $who } zet een figuur op { $square }.
-ss-places-goalie = { $who } zet de keeper op { $square }.
-ss-all-placed = Iedereen staat.
-ss-rolls = { $who } gooit { $rolled }.
-ss-rolls-for-kick-off = { $who } gooit { $rolled } om de aftrap.
-ss-rolls-the-same = { $who } gooit ook { $rolled }: nog een keer.
+ss-places = { ss-who-places } een figuur op { $square }.
+ss-places-goalie = { ss-who-places } de keeper op { $square }.
+ss-all-placed = Iedereen staat opgesteld.
+ss-rolls = { ss-who-rolls } { $rolled }.
+ss-rolls-for-kick-off = { ss-who-rolls } { $rolled } om de aftrap.
+ss-rolls-the-same = { ss-who-rolls } ook { $rolled }: nog een keer.
 ss-wins-roll-off =
-    { $who } gooit { $rolled }; { $first } trapt af, { $squares ->
+    { ss-who-rolls } { $rolled }; { PERSON($first) ->
+        [you] jij
+       *[other] { $first }
+    } trapt af: het verschil is { $squares ->
         [one] 1 vakje
        *[other] { $squares } vakjes
-    } ver.
+    }.
 
 ## Beurt na beurt
-ss-no-restart = { $who }: er is geen uittrap mogelijk, de beurt gaat voorbij.
-ss-nobody-moves = { $who }: niemand kan lopen, de beurt gaat voorbij.
+ss-no-restart = { ss-who }: er is geen uittrap mogelijk, de beurt gaat voorbij.
+ss-nobody-moves = { ss-who }: niemand kan lopen, de beurt gaat voorbij.
 # Het begin van een zin …
-ss-kicks-off = { $who } trapt af vanaf { $start }
-ss-restarts = { $who } trapt uit vanaf { $start }
-ss-walks = { $who }: { $start } naar { $end }
+ss-kicks-off = { ss-who } trapt af vanaf { $start }
+ss-restarts = { ss-who } trapt uit vanaf { $start }
+ss-walks = { ss-who } loopt van { $start } naar { $end }
 # … en hoe hij verdergaat.
 ss-only-walks = { $lead }.
 ss-kicks = { $lead }, schiet naar { $end }.
@@ -88,7 +116,11 @@ ss-passing = { $lead }, via { $touches } naar { $end }.
 ss-passing-goal = { $lead }, via { $touches }, DOELPUNT!
 ss-shifted = De schutter op { $there } schuift naar { $aside }.
 ss-new-score = { $home } { $points } – { $others } { $away }.
-ss-goalie-takes = De keeper van { $who } neemt de bal op { $square }.
+ss-goalie-takes =
+    { PERSON($who) ->
+        [you] Jouw keeper
+       *[other] De keeper van { $who }
+    } neemt de bal op { $square }.
 ss-makes-way = De aanvaller daar wijkt uit naar { $aside }.
 ss-full-time = Eindsignaal.
 ss-extra-time = Er zijn { $minutes } minuten gespeeld en het staat gelijk: het volgende doelpunt wint.

@@ -17,6 +17,27 @@ ss-team =
             [yellow] do amarelo
            *[red] do vermelho
         }
+# The beginning of a sentence; on a page whoever reads it is "you".
+ss-who =
+    { PERSON($who) ->
+        [you] Você
+       *[other] { $who }
+    }
+ss-who-places =
+    { PERSON($who) ->
+        [you] Você coloca
+       *[other] { $who } coloca
+    }
+ss-who-rolls =
+    { PERSON($who) ->
+        [you] Você tira
+       *[other] { $who } tira
+    }
+ss-who-wins =
+    { PERSON($who) ->
+        [you] Você vence
+       *[other] { $who } vence
+    }
 ss-chance-yellow = dado amarelo
     .the = jogar o dado amarelo
 ss-chance-red = dado vermelho
@@ -31,18 +52,18 @@ ss-ask-place-goalie-too = { ss-side } coloca a peça { $number } de { $of } (uma
 ss-ask-yellow-rolls = Amarelo joga o dado pela saída de bola.
 ss-ask-red-rolls = Amarelo tirou { $rolled }; vermelho joga pela saída de bola.
 ss-ask-kick-off =
-    Saída de bola: para onde vai a bola, a { $squares ->
+    Saída de bola: de uma peça do círculo, a bola vai exatamente a { $squares ->
         [one] { $squares } casa
        *[other] { $squares } casas
-    } de uma peça do círculo?
+    }. Para onde?
 ss-ask-roll = { ss-side } joga o dado.
 ss-ask-restart = Reposição: em que casa na frente do gol o goleiro pega a bola?
 ss-ask-restart-roll = Jogue o dado para a reposição; 1 joga de novo.
 ss-ask-restart-kick =
-    Reposição: para onde o goleiro chuta, a { $squares ->
+    Reposição: o goleiro a chuta a exatamente { $squares ->
         [one] { $squares } casa
        *[other] { $squares } casas
-    }?
+    }. Para onde?
 ss-ask-move = Saiu { $die }: qual peça, e para onde?
 
 ## Como está
@@ -58,30 +79,37 @@ ss-ball-on = bola em { $square }
 ss-due-with = { $due }, { $first }
 ss-due-with-both = { $due }, { $first }, { $second }
 ss-draw = Sem gols, nem na prorrogação: empate.
-ss-wins = { $who } vence por { $goals } a { $others }.
-ss-wins-in-extra-time = { $who } vence por { $goals } a { $others } na prorrogação.
-ss-wins-by-last-goal = { $goals } a { $others } depois da prorrogação; { $who } vence por ter feito o último gol do tempo normal.
+ss-wins = { ss-who-wins } por { $goals } a { $others }.
+ss-wins-in-extra-time = { ss-who-wins } por { $goals } a { $others } na prorrogação.
+ss-wins-by-last-goal =
+    { $goals } a { $others } depois da prorrogação; { PERSON($who) ->
+        [you] você vence
+       *[other] { $who } vence
+    } por ter feito o último gol do tempo normal.
 
 ## O começo
-ss-places = { $who } coloca uma peça em { $square }.
-ss-places-goalie = { $who } coloca o goleiro em { $square }.
-ss-all-placed = Todos em campo.
-ss-rolls = { $who } tira { $rolled }.
-ss-rolls-for-kick-off = { $who } tira { $rolled } pela saída de bola.
-ss-rolls-the-same = { $who } também tira { $rolled }: de novo.
+ss-places = { ss-who-places } uma peça em { $square }.
+ss-places-goalie = { ss-who-places } o goleiro em { $square }.
+ss-all-placed = Todos estão no lugar.
+ss-rolls = { ss-who-rolls } { $rolled }.
+ss-rolls-for-kick-off = { ss-who-rolls } { $rolled } pela saída de bola.
+ss-rolls-the-same = { ss-who } também tira { $rolled }: de novo.
 ss-wins-roll-off =
-    { $who } tira { $rolled }; a saída é de { $first }, a { $squares ->
+    { ss-who-rolls } { $rolled }; a saída é { PERSON($first) ->
+        [you] sua
+       *[other] de { $first }
+    }: a diferença é de { $squares ->
         [one] { $squares } casa
        *[other] { $squares } casas
     }.
 
 ## Lance a lance
-ss-no-restart = { $who }: não há reposição possível, passa a vez.
-ss-nobody-moves = { $who }: ninguém pode andar, passa a vez.
+ss-no-restart = { ss-who }: não há reposição possível, passa a vez.
+ss-nobody-moves = { ss-who }: ninguém pode andar, passa a vez.
 # O começo de uma frase…
-ss-kicks-off = { $who } dá a saída de { $start }
-ss-restarts = { $who } repõe a bola de { $start }
-ss-walks = { $who }: de { $start } para { $end }
+ss-kicks-off = { ss-who } dá a saída de { $start }
+ss-restarts = { ss-who } repõe a bola de { $start }
+ss-walks = { ss-who } anda de { $start } para { $end }
 # … e como ela continua.
 ss-only-walks = { $lead }.
 ss-kicks = { $lead }, chuta para { $end }.
@@ -93,7 +121,11 @@ ss-passing = { $lead }, por { $touches } até { $end }.
 ss-passing-goal = { $lead }, por { $touches }, GOL!
 ss-shifted = Quem chutou de { $there } se afasta para { $aside }.
 ss-new-score = { $home } { $points } – { $others } { $away }.
-ss-goalie-takes = O goleiro de { $who } pega a bola em { $square }.
+ss-goalie-takes =
+    { PERSON($who) ->
+        [you] Seu goleiro
+       *[other] O goleiro de { $who }
+    } pega a bola em { $square }.
 ss-makes-way = O atacante que estava ali abre caminho para { $aside }.
 ss-full-time = Apito final.
 ss-extra-time = { $minutes } minutos jogados e está empatado: quem fizer o próximo gol vence.

@@ -16,7 +16,7 @@ page-soccer-place = Figur auf { $square } stellen
 page-soccer-figure = Figur zum Aufstellen
 page-soccer-goalie = Torwart zum Aufstellen
 page-soccer-set-goalie = Dein Torwart: tippe eines der zwei Felder vor deinem Tor an oder zieh ihn dorthin.
-page-soccer-set-figure = Noch { $left }: tippe ein markiertes Feld an oder zieh die Figur dorthin. Vor deinem Tor wird es der Torwart. Oder nimm eine Formation:
+page-soccer-set-figure = Noch { $left }: tippe ein markiertes Feld an (vor deinem Tor: der Torwart). Oder nimm eine Formation:
 page-soccer-now-figure = Tippe eine deiner Figuren an.
 page-soccer-now-target = Punkt: dorthin gehen. Ring: dort endet der Ball.
 page-soccer-now-kick = Tippe einen Ring an: Dort endet der Ball.
@@ -56,7 +56,7 @@ page-soccer-goal-word = Tor
 
 page-help-street-soccer-set-up = Torwart vor das Tor, eine Figur in deine Hälfte des Kreises, in jede Spielfeldhälfte mindestens eine.
 page-help-street-soccer-kick-off = Tippe das Feld an, auf dem der Anstoß endet.
-page-help-street-soccer-move = Laufe genau die Augenzahl. Am Ball wird geschossen, eins weiter als der Rest; berührte Mitspieler passen weiter.
+page-help-street-soccer-move = Geh genau die Augenzahl. Früher am Ball? Schieß ihn: übrige Felder plus eins. Mitspieler am Weg spielen ihn weiter.
 page-help-street-soccer-restart = Dein Torwart bringt den Ball wieder ins Spiel.
 page-help-street-soccer-restart-kick = Tippe das Feld an, auf dem der Ball enden soll.
 
@@ -86,8 +86,8 @@ page-new-ss-6-2 = Höchstens einer deiner Feldspieler darf vor deinem Tor stehen
 
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
-page-ss-ask-place = Stell Figur { $number } von { $of } auf oder nimm eine Aufstellung.
-page-ss-ask-place-goalie-too = Stell Figur { $number } von { $of } auf oder nimm eine Aufstellung.
+page-ss-ask-place = Stell Figur { $number } von { $of } auf, oder nimm eine Formation.
+page-ss-ask-place-goalie-too = Stell Figur { $number } von { $of } auf, oder nimm eine Formation.
 
 ## Das Analysebrett
 

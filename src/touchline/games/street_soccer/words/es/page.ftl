@@ -16,7 +16,7 @@ page-soccer-place = Colocar la figura en { $square }
 page-soccer-figure = Figura por colocar
 page-soccer-goalie = Portero por colocar
 page-soccer-set-goalie = Tu portero: toca una de las dos casillas ante tu portería, o arrástralo hasta allí.
-page-soccer-set-figure = Por colocar: { $left }. Toca una casilla marcada o arrastra la figura hasta allí. Ante tu portería será el portero. O elige una formación:
+page-soccer-set-figure = Por colocar: { $left }. Toca una casilla marcada (ante tu portería: el portero). O elige una formación:
 page-soccer-now-figure = Toca una de tus figuras.
 page-soccer-now-target = Punto: andar hasta allí. Anillo: allí acaba el balón.
 page-soccer-now-kick = Toca un anillo: allí acaba el balón.
@@ -25,8 +25,16 @@ page-soccer-kick-it = Chutar a { $square }
 page-soccer-walk-it = Andar a { $square }
 page-soccer-other = Elegir otra figura
 page-soccer-now-keeper = Toca una casilla marcada para tu portero.
-page-soccer-plan-walk = El { $shirt } anda { $steps } hasta { $square }.
-page-soccer-plan-steps = El { $shirt } anda { $steps }.
+page-soccer-plan-walk =
+    El { $shirt } anda { $steps ->
+        [one] 1 casilla
+       *[other] { $steps } casillas
+    } hasta { $square }.
+page-soccer-plan-steps =
+    El { $shirt } anda { $steps ->
+        [one] 1 casilla
+       *[other] { $steps } casillas
+    }.
 page-soccer-plan-kick = Chuta a { $where }.
 page-soccer-plan-shot = ¡Directo a la portería!
 page-soccer-plan-touches = Pasando por { $mates } hasta { $where }.
@@ -52,7 +60,7 @@ page-soccer-goal-word = Gol
 
 page-help-street-soccer-set-up = El portero ante la portería, una figura en tu mitad del círculo y al menos una en cada mitad del campo.
 page-help-street-soccer-kick-off = Toca la casilla donde acaba el saque inicial.
-page-help-street-soccer-move = Anda exactamente lo que marca el dado. Al llegar al balón lo chutas, una casilla más que los puntos que queden; los compañeros que toca lo pasan.
+page-help-street-soccer-move = Anda lo que marca el dado. ¿Llegas antes al balón? Chuta: casillas restantes más una. Los compañeros lo pasan.
 page-help-street-soccer-restart = Tu portero vuelve a poner el balón en juego.
 page-help-street-soccer-restart-kick = Toca la casilla donde debe acabar el balón.
 

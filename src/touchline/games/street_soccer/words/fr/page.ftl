@@ -16,7 +16,7 @@ page-soccer-place = Poser la figurine en { $square }
 page-soccer-figure = Figurine à placer
 page-soccer-goalie = Gardien à placer
 page-soccer-set-goalie = Votre gardien : touchez l'une des deux cases devant votre but, ou glissez-le là.
-page-soccer-set-figure = Encore { $left } à placer : touchez une case marquée, ou glissez jusque-là. Devant votre but, c'est le gardien. Ou prenez une formation :
+page-soccer-set-figure = Encore { $left } à placer : touchez une case marquée (devant votre but : le gardien). Ou prenez une formation :
 page-soccer-now-figure = Touchez l'une de vos figurines.
 page-soccer-now-target = Point : y aller. Anneau : le ballon y finit.
 page-soccer-now-kick = Touchez un anneau : le ballon y finit.
@@ -25,8 +25,16 @@ page-soccer-kick-it = Tirer en { $square }
 page-soccer-walk-it = Aller en { $square }
 page-soccer-other = Choisir une autre figurine
 page-soccer-now-keeper = Touchez une case marquée pour votre gardien.
-page-soccer-plan-walk = Le { $shirt } marche de { $steps }, jusqu'en { $square }.
-page-soccer-plan-steps = Le { $shirt } marche de { $steps }.
+page-soccer-plan-walk =
+    Le { $shirt } marche de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }, jusqu'en { $square }.
+page-soccer-plan-steps =
+    Le { $shirt } marche de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }.
 page-soccer-plan-kick = Tir en { $where }.
 page-soccer-plan-shot = Droit au but !
 page-soccer-plan-touches = Relayé par { $mates } jusqu'en { $where }.
@@ -52,7 +60,7 @@ page-soccer-goal-word = But
 
 page-help-street-soccer-set-up = Le gardien devant le but, une figurine dans votre moitié du rond central, au moins une dans chaque camp.
 page-help-street-soccer-kick-off = Touchez la case où finit l'engagement.
-page-help-street-soccer-move = Marchez exactement les points du dé. Arrivé au ballon, vous tirez, une case plus loin que les points restants ; les équipiers touchés le font suivre.
+page-help-street-soccer-move = Marchez exactement les points du dé. Plus tôt au ballon ? Tirez : cases restantes plus une. Les équipiers relaient.
 page-help-street-soccer-restart = Votre gardien remet le ballon en jeu.
 page-help-street-soccer-restart-kick = Touchez la case où le ballon doit finir.
 

@@ -16,7 +16,7 @@ page-soccer-place = Zet het figuur op { $square }
 page-soccer-figure = Figuur om neer te zetten
 page-soccer-goalie = Keeper om neer te zetten
 page-soccer-set-goalie = Je keeper: tik op een van de twee vakjes voor je doel, of sleep hem erheen.
-page-soccer-set-figure = Nog { $left }: tik op een gemarkeerd vakje, of sleep erheen. Voor je doel wordt het de keeper. Of neem een formatie:
+page-soccer-set-figure = Nog { $left }: tik op een gemarkeerd vakje (voor je doel: de keeper). Of neem een formatie:
 page-soccer-now-figure = Tik op een van je figuren.
 page-soccer-now-target = Stip: daarheen lopen. Ring: daar eindigt de bal.
 page-soccer-now-kick = Tik op een ring: daar eindigt de bal.
@@ -25,8 +25,16 @@ page-soccer-kick-it = Schiet naar { $square }
 page-soccer-walk-it = Loop naar { $square }
 page-soccer-other = Ander figuur kiezen
 page-soccer-now-keeper = Tik op een gemarkeerd vakje voor je keeper.
-page-soccer-plan-walk = Nummer { $shirt } loopt { $steps } naar { $square }.
-page-soccer-plan-steps = Nummer { $shirt } loopt { $steps }.
+page-soccer-plan-walk =
+    Nummer { $shirt } loopt { $steps ->
+        [one] 1 vakje
+       *[other] { $steps } vakjes
+    } naar { $square }.
+page-soccer-plan-steps =
+    Nummer { $shirt } loopt { $steps ->
+        [one] 1 vakje
+       *[other] { $steps } vakjes
+    }.
 page-soccer-plan-kick = Schot naar { $where }.
 page-soccer-plan-shot = Recht in het doel!
 page-soccer-plan-touches = Doorgespeeld door { $mates } naar { $where }.
@@ -48,7 +56,7 @@ page-soccer-goal-word = Doel
 
 page-help-street-soccer-set-up = De keeper voor het doel, één figuur in jouw helft van de cirkel, minstens één op elke helft van het veld.
 page-help-street-soccer-kick-off = Tik op het vakje waar de aftrap eindigt.
-page-help-street-soccer-move = Loop precies het aantal ogen. Bij de bal schiet je, één verder dan de ogen die over zijn; maats die hij raakt spelen hem door.
+page-help-street-soccer-move = Loop precies het aantal ogen. Eerder bij de bal? Schiet: vakjes die over zijn plus één. Maats spelen hem door.
 page-help-street-soccer-restart = Je keeper brengt de bal weer in het spel.
 page-help-street-soccer-restart-kick = Tik op het vakje waar de bal moet eindigen.
 
@@ -78,8 +86,8 @@ page-new-ss-6-2 = Hooguit één van je veldspelers mag voor je eigen doel blijve
 
 ## What is asked, where it is answered by touching: the game itself names what is typed
 
-page-ss-ask-place = Zet figuur { $number } van { $of } neer of neem een opstelling.
-page-ss-ask-place-goalie-too = Zet figuur { $number } van { $of } neer of neem een opstelling.
+page-ss-ask-place = Zet figuur { $number } van { $of } neer, of neem een formatie.
+page-ss-ask-place-goalie-too = Zet figuur { $number } van { $of } neer, of neem een formatie.
 
 ## Het analysebord
 

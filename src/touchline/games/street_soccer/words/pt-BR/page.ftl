@@ -20,7 +20,7 @@ page-soccer-set-figure =
     { $left ->
         [one] Falta { $left }
        *[other] Faltam { $left }
-    }: toque numa casa marcada, ou arraste até lá. Na frente do seu gol é o goleiro. Ou use uma formação:
+    }: toque numa casa marcada (na frente do seu gol: o goleiro). Ou use uma formação:
 page-soccer-now-figure = Toque numa das suas peças.
 page-soccer-now-target = Ponto: andar até lá. Anel: a bola termina ali.
 page-soccer-now-kick = Toque num anel: a bola termina ali.
@@ -29,8 +29,16 @@ page-soccer-kick-it = Chutar para { $square }
 page-soccer-walk-it = Andar até { $square }
 page-soccer-other = Escolher outra peça
 page-soccer-now-keeper = Toque numa casa marcada para o seu goleiro.
-page-soccer-plan-walk = O { $shirt } anda { $steps } até { $square }.
-page-soccer-plan-steps = O { $shirt } anda { $steps }.
+page-soccer-plan-walk =
+    O { $shirt } anda { $steps ->
+        [one] { $steps } casa
+       *[other] { $steps } casas
+    } até { $square }.
+page-soccer-plan-steps =
+    O { $shirt } anda { $steps ->
+        [one] { $steps } casa
+       *[other] { $steps } casas
+    }.
 page-soccer-plan-kick = Chute para { $where }.
 page-soccer-plan-shot = Direto no gol!
 page-soccer-plan-touches = Passando por { $mates } até { $where }.
@@ -52,7 +60,7 @@ page-soccer-goal-word = Gol
 
 page-help-street-soccer-set-up = Goleiro na frente do gol, uma peça na sua metade do círculo, pelo menos uma em cada metade do campo.
 page-help-street-soccer-kick-off = Toque na casa onde a saída de bola termina.
-page-help-street-soccer-move = Ande exatamente os pontos do dado. Ao chegar à bola você a chuta, uma casa além dos pontos que sobraram; os companheiros em que ela toca a passam adiante.
+page-help-street-soccer-move = Ande os pontos do dado. Chegou antes à bola? Chute: casas que sobram mais uma. Os companheiros a passam adiante.
 page-help-street-soccer-restart = Seu goleiro põe a bola de volta em jogo.
 page-help-street-soccer-restart-kick = Toque na casa onde a bola deve terminar.
 
