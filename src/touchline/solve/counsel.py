@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from touchline.kernel.message import Amount, Message
+from touchline.kernel.message import Amount, Argument, Message
 from touchline.solve.evaluator import MoveValue
 
 SAME = 0.003
@@ -78,7 +78,7 @@ def counsel(
 def _ways(ranked: Sequence[MoveValue], side: int, called: Callable[[str], Message], *, unseen: bool) -> Counsel:
     """Of one idea that is done in several ways, as by an aim here or there: what the next way costs, and the worst."""
     best, worst = ranked[0], ranked[-1]
-    told = {"best": called(best.move), "win": in_a_hundred(best, side)}
+    told: dict[str, Argument] = {"best": called(best.move), "win": in_a_hundred(best, side)}
     if len(ranked) == 1 and best.aim is not None:  # where to aim is open all the same
         return Counsel(Message("coach-only", **told), same=False)
     cost = {each.move: best.value.equity(side) - each.value.equity(side) for each in ranked}
