@@ -211,7 +211,7 @@ def test_lesson_puzzle_coach_replay_and_review_need_no_server(site: StaticServer
     page.locator("#resign").click()
     page.locator("#resign-sure").click()
     page.get_by_role("link", name="Review").click()
-    page.locator(".chart").wait_for()
+    page.locator(".review .swing").wait_for()
     expect(page.locator("table tbody tr")).to_have_count(2)
     page.get_by_role("button", name="To the beginning").click()
     page.get_by_role("button", name="One step on").click()

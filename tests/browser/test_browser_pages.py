@@ -59,11 +59,12 @@ def test_the_coach_advises_and_reviews(visit: Visits) -> None:
     page.locator("#resign").click()
     page.locator("#resign-sure").click()
     page.get_by_role("link", name="Review").click()
-    page.locator(".chart").wait_for()
+    page.locator(".review .swing").wait_for()
+    expect(page.locator(".review .luck p").first).to_contain_text("The dice were")
     expect(page.locator("table tbody tr")).to_have_count(2)
     visitor.picture("review")
-    page.locator(".list button").first.click()
-    expect(page).to_have_url(re.compile(r"\?at="))
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page).to_have_url(re.compile(r"\?at=0$"))
 
 
 def test_a_rule_has_an_address(visit: Visits) -> None:

@@ -27,6 +27,18 @@ def test_the_best_idea_stands_against_the_next_not_against_its_own_neighbour() -
     assert not told.same
 
 
+def test_where_there_is_one_idea_the_next_way_to_do_it_has_its_price() -> None:
+    told = said(throw_bull=0.46, throw_25=0.4598, throw_T20=0.456, throw_D3=0.414)
+    sentence = "“throw bull” wins 46 in a hundred; “throw T20” costs 0.4 of these, the worst choice 4.6."
+    assert english([told.message]) == sentence
+    assert not told.same
+
+
+def test_a_real_dart_is_aimed_also_where_it_can_only_be_thrown() -> None:
+    told = advise(Match.at("football-darts", "phase=call pos=30 dart=2")).to_json()
+    assert (told["say"], told["same"]) == ("“Throw” wins 46 in a hundred.", False)
+
+
 def test_about_equal_ideas_are_both_named() -> None:
     assert english([said(a=0.5, b=0.495, c=0.2).message]) == "“a” or “b”: both win about 50 in a hundred."
 

@@ -59,6 +59,7 @@ import type {
   FixtureOrder,
   Join,
   NewPassphrase,
+  Overtaken,
   Passkey,
   PasskeyAnswer,
   PasskeyOptions,
@@ -227,8 +228,11 @@ export const api = {
   preview: (match: string, move: string, token?: string, seat?: number) =>
     ask<Preview>("GET", `/matches/${match}/preview?move=${encodeURIComponent(move)}${seat === undefined ? "" : `&seat=${seat}`}`, undefined, token),
   moments: (match: string, token?: string) => allMoments(match, token),
-  advice: (match: string, token?: string, seat?: number) =>
-    ask<Counsel>("GET", `/matches/${match}/advice${asSeat(seat)}`, undefined, token),
+  /** What the coach says to a seat's decision at that moment; nothing once the match has moved on. */
+  async advice(match: string, token: string | undefined, seat: number, seq: number): Promise<Counsel | undefined> {
+    const told = await ask<Counsel | Overtaken>("GET", `/matches/${match}/advice?seat=${seat}&seq=${seq}`, undefined, token);
+    return "moves" in told ? told : undefined;
+  },
   review: (match: string, token?: string) => ask<Review>("GET", `/matches/${match}/review`, undefined, token),
   /** A catalogue of words: what no game says, or what one says. */
   words: (spoken: string, game: string) => ask<string>("GET", `/words/${spoken}${game && `/${game}`}`),

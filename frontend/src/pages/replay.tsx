@@ -19,7 +19,7 @@ import { useAsked } from "../ui/asked";
 import { Icon } from "../ui/icons";
 import { Page } from "../ui/page";
 import { Problem } from "../ui/problem";
-import { ReviewChart } from "./review";
+import { MatchReview } from "./review";
 
 const PACE = 900;
 
@@ -79,7 +79,9 @@ function Film({ id, game, shape, front, moments, state, token }: FilmProps): JSX
     }
   };
 
-  const shared = (keyOf(id)?.seats.length ?? 0) > 1 && state.curtain !== undefined;
+  const held = keyOf(id)?.seats ?? [];
+  const sideOf = (seat: number): number => front.sideOf?.(seat, shape) ?? seat % 2;
+  const shared = held.length > 1 && state.curtain !== undefined;
   const moment = moments[at] as Moment;
   // two at one screen look at the replay together: no hand is shown before the end
   const view = (shared ? moment.open_view : undefined) ?? moment.view;
@@ -138,7 +140,21 @@ function Film({ id, game, shape, front, moments, state, token }: FilmProps): JSX
             </a>
           </div>
           {problem && <Problem problem={problem} />}
-          {state.status === "over" && <ReviewChart id={id} token={token} game={game} seats={state.seats} at={at} show={show} />}
+          {state.status === "over" && (
+            <MatchReview
+              id={id}
+              token={token}
+              game={game}
+              seats={state.seats}
+              sides={[0, 1].map((each) => names.filter((_, seat) => sideOf(seat) === each).join(" & "))}
+              side={sideOf(held[0] ?? 0)}
+              mine={held.length === 1}
+              film={moments}
+              when={(position) => front.when?.(position, shape) ?? ""}
+              at={at}
+              show={show}
+            />
+          )}
         </div>
       }
     />

@@ -25,7 +25,7 @@ export function useAdvice(table: Table, scene: Scene | null): Opinion {
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
-    api.advice(table.id, table.token, seat).then(
+    api.advice(table.id, table.token, seat, seq).then(
       (found) => current && setOpinion({ ...NOTHING, counsel: found, seq }),
       (problem) => current && setOpinion({ ...NOTHING, note: problem instanceof Refused ? refusalText(problem.why) : "", seq }),
     );

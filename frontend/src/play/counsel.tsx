@@ -1,6 +1,6 @@
 /** The coach's word: one suggestion in a sentence; the numbers for whoever opens them. */
 import type { JSX } from "preact";
-import { percent, t } from "../i18n";
+import { capital, percent, t } from "../i18n";
 import { worded } from "../i18n/worded";
 import type { Advice, Branch } from "../net/types";
 import { numbers } from "../prefs";
@@ -60,7 +60,7 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
               ))}
             </tbody>
           </table>
-          <p>{worded(game, counsel, "why")}</p>
+          <p>{capital(worded(game, counsel, "why"))}</p>
           {!counsel.exact && <p class="soft">{t("coach.estimate")}</p>}
         </details>
       )}
@@ -70,7 +70,7 @@ export function CounselBox({ opinion, game }: { opinion: Opinion; game: string }
 
 /** A clause that stands alone. */
 function sentence(clause: string): string {
-  return `${clause.charAt(0).toLocaleUpperCase()}${clause.slice(1)}.`;
+  return `${capital(clause)}.`;
 }
 
 /** How often it comes off, where that is neither certain nor hopeless. */

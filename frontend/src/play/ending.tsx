@@ -11,9 +11,9 @@ import { useMedia } from "../ui/media";
 import { momentOf, type Scene } from "./director";
 import type { GameFront } from "./front";
 import { LuckAndSkill } from "./luck";
-import { betterText } from "./better";
+import { betterText, stepText } from "./better";
 import { MiniBoard } from "./mini-board";
-import { LETTERS, Swing, type Score } from "./swing";
+import { LETTERS, scoresOf, Swing, type Score } from "./swing";
 import { TeamSign } from "./team-sign";
 import { turningPoints, type TurningPoint } from "./turning-points";
 
@@ -64,7 +64,7 @@ export function Ending(props: EndingProps): JSX.Element {
           </p>
           {node?.kind === "over" && (
             <p>
-              {capital(worded(game, node, "reason", state.seats))} {decided && <span class="decided">{t("ending.turned", { what: sentenceOf(decided, game, scene) })}</span>}
+              {capital(worded(game, node, "reason", state.seats))} {decided && <span class="decided">{t("ending.turned", { what: stepText(decided.step, game, scene.state.seats) })}</span>}
             </p>
           )}
         </div>
@@ -105,19 +105,6 @@ function winner(returns: number[]): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-function sentenceOf({ step }: TurningPoint, game: string, scene: Scene): string {
-  return capital(step.told ? worded(game, step, "told", scene.state.seats) : step.text);
-}
-
-/** Every step after which somebody had more points than before. */
-function scoresOf(film: Moment[]): Score[] {
-  return film.flatMap((moment, index) => {
-    const before = film[index - 1]?.view.score;
-    const seat = before ? moment.view.score.findIndex((points, each) => points > (before[each] ?? 0)) : -1;
-    return seat < 0 ? [] : [{ at: moment.at, seat }];
-  });
-}
-
 /** Who scored and when; of many the last. */
 function Scorers({ scores, film, front, shape, names }: { scores: Score[]; film: Moment[]; front: GameFront; shape: unknown; names: string[] }): JSX.Element {
   const word = (at: number): string => {
@@ -153,7 +140,7 @@ function Turning({ point, letter, film, when, narrow, front, shape, scene, game,
   const before = film[step.at - 1];
   const after = film[step.at];
   const ours = mine && step.seat === seat && step.cost !== undefined;
-  const text = sentenceOf(point, game, scene);
+  const text = stepText(step, game, scene.state.seats);
   return (
     <article class="paper turning">
       <header class="row">

@@ -1,13 +1,22 @@
 /** How it swung: the chance to win from the first moment to the last, with every score and the moments that decided it. */
 import type { JSX } from "preact";
 import { t } from "../i18n";
-import type { Review } from "../net/api";
+import type { Moment, Review } from "../net/api";
 import { equity, type TurningPoint } from "./turning-points";
 
 export interface Score {
   /** The moment after it. */
   at: number;
   seat: number;
+}
+
+/** Every step after which somebody had more points than before. */
+export function scoresOf(film: Moment[]): Score[] {
+  return film.flatMap((moment, index) => {
+    const before = film[index - 1]?.view.score;
+    const seat = before ? moment.view.score.findIndex((points, each) => points > (before[each] ?? 0)) : -1;
+    return seat < 0 ? [] : [{ at: moment.at, seat }];
+  });
 }
 
 interface Props {
@@ -19,12 +28,14 @@ interface Props {
   /** When a moment was, in a word. */
   when: (at: number) => string;
   narrow: boolean;
+  /** The moment that is being looked at. */
+  now?: number;
 }
 
 export const LETTERS = ["A", "B", "C"];
 const TICKS = 5;
 
-export function Swing({ review, seat, names, points, scores, when, narrow }: Props): JSX.Element {
+export function Swing({ review, seat, names, points, scores, when, narrow, now }: Props): JSX.Element {
   const [wide, high, left, top] = narrow ? [360, 176, 30, 26] : [960, 240, 44, 34];
   const [plotWide, plotHigh] = [wide - left - 14, high - top - 30];
   const marks = [{ at: 0, win: equity(review.initial, seat) }, ...review.steps.map((step) => ({ at: step.at, win: equity(step, seat) }))];
@@ -54,6 +65,7 @@ export function Swing({ review, seat, names, points, scores, when, narrow }: Pro
       <path class="ahead" clip-path={`url(#${id}-up)`} d={area} />
       <path class="behind" clip-path={`url(#${id}-down)`} d={area} />
       <path class="line" d={`M${line}`} />
+      {now !== undefined && <path class="now" d={`M${x(now)} ${top - 4}V${top + plotHigh}`} />}
       {ticks.map((at, index) => (
         <text key={index} class="tick" x={x(at)} y={high - 8} text-anchor={index === TICKS - 1 ? "end" : "middle"}>
           {when(at) === when(ticks[index - 1] ?? -1) ? "" : when(at)}

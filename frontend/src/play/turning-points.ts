@@ -1,4 +1,4 @@
-/** The story of a match in three moments: where the chances turned most. */
+/** The story of a match in three moments: where the chances turned most, and stayed so. */
 import type { Review, ReviewStep } from "../net/api";
 
 export interface TurningPoint {
@@ -8,8 +8,9 @@ export interface TurningPoint {
 }
 
 const MOMENTS = 3;
-/** Steps nearer to each other than this tell one story, not two. */
+/** Steps nearer to each other than this, or than this share of the match, tell one story, not two. */
 const APART = 3;
+const APART_SHARE = 0.02;
 
 /** A seat's chance, a draw counted as half. */
 export function equity(value: { win: number[]; draw: number }, seat: number): number {
@@ -17,17 +18,22 @@ export function equity(value: { win: number[]; draw: number }, seat: number): nu
 }
 
 export function turningPoints(review: Review, seat: number): TurningPoint[] {
-  let before = equity(review.initial, seat);
-  const all = review.steps.map((step) => {
-    const after = equity(step, seat);
-    const point = { step, swing: after - before };
-    before = after;
-    return point;
+  const steps = review.steps.filter((step) => step.text !== "resigns");
+  const chances = [equity(review.initial, seat), ...steps.map((step) => equity(step, seat))];
+  const apart = Math.max(APART, Math.round(APART_SHARE * steps.length));
+  const chance = (moment: number): number => chances[Math.max(0, Math.min(moment, steps.length))] ?? 0;
+  const all = steps.map((step, index) => {
+    const swing = chance(index + 1) - chance(index);
+    // a kick that turns out to be a fake has decided nothing, neither has the fake: what counts is what was there
+    // neither a while before nor is gone a while after
+    const changes = [swing, chance(index + 1) - chance(index + 1 - apart), chance(index + apart) - chance(index)];
+    const weight = changes.every((change) => change * swing > 0) ? Math.min(...changes.map(Math.abs)) : 0;
+    return { step, swing, weight };
   });
   const chosen: TurningPoint[] = [];
-  for (const point of all.filter(({ step }) => step.text !== "resigns").sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))) {
+  for (const { step, swing, weight } of all.sort((a, b) => b.weight - a.weight)) {
     if (chosen.length === MOMENTS) break;
-    if (Math.abs(point.swing) > 0.005 && chosen.every(({ step }) => Math.abs(step.at - point.step.at) >= APART)) chosen.push(point);
+    if (weight > 0.005 && chosen.every((other) => Math.abs(other.step.at - step.at) >= apart)) chosen.push({ step, swing });
   }
   return chosen.sort((a, b) => a.step.at - b.step.at);
 }

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { loadFront } from "../games";
-import { percent, t, words } from "../i18n";
+import { capital, percent, t, words } from "../i18n";
 import { refusalText } from "../i18n/refusal";
 import { called, named, worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
@@ -211,7 +211,7 @@ function Judged({ puzzle, verdict, chosen }: { puzzle: PuzzleShown; verdict: Puz
         <strong>{t("puzzle.best", { move: moveWords(game, verdict, "best") })}</strong> {verdict.right && t("puzzle.second", { points: points(verdict.second) })}
       </p>
       {reason.value ? (
-        <p class="soft">{worded(game, reason.value, "why")}</p>
+        <p class="soft">{capital(worded(game, reason.value, "why"))}</p>
       ) : reason.problem ? (
         <Problem problem={reason.problem} />
       ) : asked ? (

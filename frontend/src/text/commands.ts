@@ -33,8 +33,11 @@ const COMMANDS: Record<string, Command> = {
     const last = [...events].reverse().find((event) => event.rules && event.rules.length > 0);
     return (last?.rules ?? []).flatMap((id) => quoted(rules, id));
   },
-  hint: async ({ table, me }) => {
-    const { moves, side } = await api.advice(table.id, table.token, me);
+  hint: async ({ table, scene, me }) => {
+    const seat = me ?? (scene.node?.kind === "decision" ? scene.node.seat : undefined);
+    const told = seat === undefined ? undefined : await api.advice(table.id, table.token, seat, scene.state.seq);
+    if (!told) return [t("text.nothing-due")];
+    const { moves, side } = told;
     return moves.slice(0, 5).map((each) => `${each.move}: ${percent(chanceOf(each, side) ?? 0, 1)}`);
   },
   undo: ({ table }) => {

@@ -4033,6 +4033,16 @@ export interface Order {
   id?: number | string;
 }
 /**
+ * The match has moved on since: there is nothing left to say to that decision.
+ */
+export interface Overtaken {
+  ok: true;
+  /**
+   * Where the match stands.
+   */
+  seq: number;
+}
+/**
  * Everything that is kept of an account.
  */
 export interface OwnData {

@@ -191,10 +191,8 @@ export interface PageWords {
   "review-luck": never;
   "review-skill": never;
   "review-moments": never;
-  "review-given-away": "points";
-  "review-better": "move";
+  "review-costly": never;
   "review-chart": "name";
-  "review-luck-of": "points";
   "review-unit": never;
   "review-better-by": "could" | "move" | "was";
   "review-better-because": "could" | "move" | "was" | "why";

@@ -33,7 +33,7 @@ from touchline.server.operations.work import in_pieces
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.solve.puzzles import at_a_glance, find
 from touchline.wire import commands
-from touchline.wire.answers import Counsel, Review, Ticket
+from touchline.wire.answers import Counsel, Overtaken, Review, Ticket
 from touchline.wire.codec import from_json
 from touchline.wire.figures import FiguresAsked
 from touchline.wire.learning import PuzzleAnswer, PuzzleReason
@@ -73,7 +73,11 @@ class Asked:
     @property
     def seat(self) -> int | None:
         """As which seat the caller looks."""
-        return int(self.query["seat"]) if "seat" in self.query else None
+        return self.number("seat")
+
+    def number(self, name: str) -> int | None:
+        """A number that may stand in the query."""
+        return int(self.query[name]) if name in self.query else None
 
     def order(self, kind: type[T]) -> T:
         """The body as a message of that kind."""
@@ -309,7 +313,9 @@ async def _moments(asked: Asked) -> Answer:
 async def _advice(asked: Asked) -> object:
     matches = asked.own.matches
     async with matches.reading(asked.match) as live:
-        request = coach_questions.advice_wanted(live, matches.held(live, asked.caller), asked.seat)
+        request = coach_questions.advice_wanted(live, matches.held(live, asked.caller), asked.seat, asked.number("seq"))
+    if isinstance(request, Overtaken):
+        return request
     return await _coached(asked, Counsel, request)
 
 

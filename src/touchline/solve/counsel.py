@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from touchline.kernel.message import Message
+from touchline.kernel.message import Amount, Argument, Message
 from touchline.solve.evaluator import MoveValue
 
 SAME = 0.003
 """Ideas that differ by less than this all win alike: there is nothing to suggest."""
+TOLD = 0.0005
+"""What costs less is not told: it would read as nothing."""
 CLOSE = 0.01
 """Two ideas that differ by less are about equal."""
 LOST, WON = 0.02, 0.98
@@ -59,10 +61,7 @@ def counsel(
     best, *others = ideas.values()
     win = in_a_hundred(best, side)
     if not others:
-        worst = ranked[-1]
-        if best.value.equity(side) - worst.value.equity(side) < SAME:
-            return Counsel(_alike(best, side, unseen=unseen), same=True)
-        return Counsel(Message("coach-only", best=called(best.move), win=win), same=False)
+        return _ways(ranked, side, called, unseen=unseen)
     lead = best.value.equity(side) - others[0].value.equity(side)
     spread = best.value.equity(side) - min(each.value.equity(side) for each in others)
     if spread < SAME:
@@ -74,6 +73,20 @@ def counsel(
     if lead < CLOSE:
         return Counsel(Message("coach-close", **names, win=win), False, warning)
     return Counsel(Message("coach-says", **names, win=win, less=in_a_hundred(others[0], side)), False, warning)
+
+
+def _ways(ranked: Sequence[MoveValue], side: int, called: Callable[[str], Message], *, unseen: bool) -> Counsel:
+    """Of one idea that is done in several ways, as by an aim here or there: what the next way costs, and the worst."""
+    best, worst = ranked[0], ranked[-1]
+    told: dict[str, Argument] = {"best": called(best.move), "win": in_a_hundred(best, side)}
+    if len(ranked) == 1 and best.aim is not None:  # where to aim is open all the same
+        return Counsel(Message("coach-only", **told), same=False)
+    cost = {each.move: best.value.equity(side) - each.value.equity(side) for each in ranked}
+    if cost[worst.move] < SAME:
+        return Counsel(_alike(best, side, unseen=unseen), same=True)
+    other = next(each for each in ranked if cost[each.move] >= TOLD)
+    costs = {"cost": Amount(100 * cost[other.move], 1), "most": Amount(100 * cost[worst.move], 1)}
+    return Counsel(Message("coach-ways", **told, other=called(other.move), **costs), same=False)
 
 
 def _alike(best: MoveValue, side: int, *, unseen: bool) -> Message:

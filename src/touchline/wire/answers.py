@@ -331,6 +331,15 @@ class Counsel:
 
 
 @message()
+class Overtaken:
+    """The match has moved on since: there is nothing left to say to that decision."""
+
+    ok: Literal[True] = True
+    seq: int
+    """Where the match stands."""
+
+
+@message()
 class Chances:
     """Everybody's chances at a moment."""
 

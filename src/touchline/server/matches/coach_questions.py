@@ -9,6 +9,7 @@ from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.stages import DONE
 from touchline.server.operations.questions import About, AdviceWanted, Counselled, ReviewWanted
+from touchline.wire.answers import Overtaken
 from touchline.wire.codec import from_json
 
 T = TypeVar("T")
@@ -23,11 +24,18 @@ def _about(live: LiveMatch) -> About:
     }
 
 
-def advice_wanted(live: LiveMatch, held: tuple[int, ...], seat: int | None) -> AdviceWanted:
-    """What he would do: for whoever is to decide, never in a rated match."""
+def advice_wanted(
+    live: LiveMatch, held: tuple[int, ...], seat: int | None, seq: int | None
+) -> AdviceWanted | Overtaken:
+    """What he would do: for whoever is to decide, never in a rated match.
+
+    Whoever says at which ``seq`` he is asked is not refused for having decided before the question was here.
+    """
     due = live.match.to_move
     if live.terms["rated"]:
         raise Forbidden(Message("server-coach-silent"))
+    if seq is not None and seq != live.seq:
+        return Overtaken(seq=live.seq)
     if due not in held or seat not in (None, due):
         raise Refused(Message("server-coach-to-decider"))
     return {"op": "advise", "seat": due, "view": live.match.view(due), **_about(live)}

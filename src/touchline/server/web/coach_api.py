@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from typing import Annotated
+
+from fastapi import APIRouter, Query
 
 from touchline.server.matches.coach_questions import advice_wanted, review_wanted, told
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
-from touchline.wire.answers import Counsel, Review
+from touchline.wire.answers import Counsel, Overtaken, Review
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["coach"], responses=REFUSALS)
 
@@ -16,10 +18,18 @@ HINT_SECONDS, REVIEW_SECONDS = 240.0, 240.0
 
 
 @router.get("/matches/{match}/advice")
-async def advice(backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> Counsel:
+async def advice(
+    backend: In,
+    caller: Asker,
+    match: MatchId,
+    seat: SeatQuery = None,
+    seq: Annotated[int | None, Query(ge=0, description="the ``seq`` of the decision that is asked about")] = None,
+) -> Counsel | Overtaken:
     """What the coach would do: for whoever is to decide, never in a rated match."""
     async with backend.matches.reading(match) as live:
-        request = advice_wanted(live, backend.matches.held(live, caller), seat)
+        request = advice_wanted(live, backend.matches.held(live, caller), seat, seq)
+    if isinstance(request, Overtaken):
+        return request
     return told(Counsel, await backend.coaches.ask(request, HINT_SECONDS))
 
 

@@ -510,7 +510,7 @@ fg-wrong-face-sum = { $figure }: the faces sum to { $sum }, which is no multiple
 
 ## The coach
 fg-because-mixed = Nobody can read you if you play { $shares }: about { $win } ± { $within } to win.
-fg-because-worth = { FORM($move, case: "said") } is worth { $win } ± { $within } to win.
+fg-because-worth = “{ $move }” is worth { $win } ± { $within } to win.
 fg-because-share = { FORM($move, case: "said") } { $share }
 fg-because-shares = { $first }, { $more }
 fg-remark-interval = The ± is how far such estimates lay from games played out ({ $least } to { $most } points at even chances, by the part of the match), 95 times in 100. Hidden hands are reckoned by the cards seen; in a review two hidden calls that meet count as luck.

@@ -1,7 +1,7 @@
 # Why the coach wants it: clauses that end a sentence, or stand as one.  "they" is the other side.
 
 fg-because-mixed-why = Nobody can read you if you play { $shares }: about { $win } ± { $within } to win; { $why }.
-fg-because-worth-why = { FORM($move, case: "said") } is worth { $win } ± { $within } to win; { $why }.
+fg-because-worth-why = “{ $move }” is worth { $win } ± { $within } to win; { $why }.
 fg-why-both = { $first }; { $more }
 
 ## Cards
