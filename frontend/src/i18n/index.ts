@@ -53,6 +53,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Each of several sentences, though a name in small letters begins it. */
+export function capitals(text: string): string {
+  return capital(text).replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
 /** The language as the reader's own country writes it; British where English is read and no country is known. */
 function locale(): string {
   return navigator.languages.find((each) => each.startsWith(`${language.value}-`)) ?? (language.value === "en" ? "en-GB" : language.value);

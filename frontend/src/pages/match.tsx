@@ -23,7 +23,7 @@ import { Connection } from "../play/connection";
 import { CounselBox } from "../play/counsel";
 import { Curtain } from "../play/curtain";
 import { Director, LAST_SECOND } from "../play/director";
-import { Aim, AimLine } from "../play/aim";
+import { Aim, AimLine, Scoring } from "../play/aim";
 import { Afterwards } from "../play/afterwards";
 import { Ending } from "../play/ending";
 import type { GameFront, Highlight, Parts, PlayProps } from "../play/front";
@@ -259,6 +259,7 @@ function Playing({ table, director, game, shape, front }: Room & { table: Table;
               {table.mine && !curtain && !textMode.value && <AimLine game={game} front={front} />}
               {curtain ? null : <Prompt scene={scene} mayAct={mayAct} table={table} skip={director.skip} game={game} last={lastSaid(events, game, state.seats)} why={setAsked} />}
               {parts.facts && <div class="facts">{parts.facts}</div>}
+              {table.mine && !curtain && !textMode.value && <Scoring game={game} />}
             </div>
             {!textMode.value && <div class="actions">{scene.held ? <Roll word={scene.held} roll={director.roll} /> : parts.actions}</div>}
             {!curtain && <Novelty match={table.id} game={game} events={events} rules={book.value?.rules ?? []} asked={mayAct} />}

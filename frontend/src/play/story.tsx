@@ -1,7 +1,7 @@
 /** The play-by-play, newest first, each line with the rules behind it. */
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { capital, t, words } from "../i18n";
+import { capitals, t, words } from "../i18n";
 import { called, worded } from "../i18n/worded";
 import { nameOf } from "../net/naming";
 import type { MatchEvent, Message, Seat, View } from "../net/types";
@@ -22,19 +22,14 @@ const PAGE = 12;
 
 /** One event as a sentence; empty for what is not worth one. */
 export function sentence(event: MatchEvent, game: string, seats: Seat[]): string {
-  return begun(told(event, game, seats));
-}
-
-/** A name in small letters begins a sentence too. */
-function begun(text: string): string {
-  return capital(text).replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return capitals(told(event, game, seats));
 }
 
 /** What was done, without how it stands now and what comes next: for whoever shows the score beside it. */
 export function deed(event: MatchEvent, game: string, seats: Seat[]): string {
   const messages = event.words?.["say"] ?? [];
   const done = messages.findIndex(tellsTheScore);
-  return begun(called(game, done > 0 ? messages.slice(0, done) : undefined, told(event, game, seats), seats));
+  return capitals(called(game, done > 0 ? messages.slice(0, done) : undefined, told(event, game, seats), seats));
 }
 
 /** The points of one side and of the other. */

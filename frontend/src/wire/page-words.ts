@@ -814,6 +814,7 @@ export interface PageWords {
   "fg-ask-answer": never;
   "aim-first-and-goal": never;
   "aim-first-and-goal-short": never;
+  "scoring-first-and-goal": never;
   "new-fg-2-2": never;
   "new-fg-2-3": never;
   "new-fg-2-9": never;
@@ -1016,6 +1017,7 @@ export interface PageWords {
   "help-pocket-gridiron-try": never;
   "aim-pocket-gridiron": never;
   "aim-pocket-gridiron-short": never;
+  "scoring-pocket-gridiron": never;
   "new-pg-2-3": never;
   "new-pg-3-1": never;
   "new-pg-3-2": never;

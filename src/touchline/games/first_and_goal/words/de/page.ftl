@@ -157,6 +157,7 @@ page-fg-ask-answer = Sie sagen an, was sie tun: weiter oder vorher eine Auszeit?
 
 page-aim-first-and-goal = Vier Downs für zehn Yards, übers Feld bis hinter die Goallinie. Errate ihre Karte: das Paar bestimmt die Würfel. Mehr Punkte siegen.
 page-aim-first-and-goal-short = Zehn Yards in vier Downs. Mehr Punkte siegen.
+page-scoring-first-and-goal = Touchdown 6, danach ein Kick für 1 oder ein Spielzug für 2. Field Goal 3. Safety 2.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -168,6 +168,7 @@ page-fg-ask-answer = They announce what they do: go on, or take a time-out first
 
 page-aim-first-and-goal = Four downs for ten yards, up the field and over the goal line. Guess their card: the pair decides which dice you roll. Most points wins.
 page-aim-first-and-goal-short = Ten yards in four downs. Most points wins.
+page-scoring-first-and-goal = Touchdown 6, then a kick for 1 or a play for 2. Field goal 3. Safety 2.
 
 ## A first match: a rule in one sentence, when it first rules
 

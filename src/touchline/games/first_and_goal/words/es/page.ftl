@@ -157,6 +157,7 @@ page-fg-ask-answer = Anuncian lo que harán: ¿sigues o pides antes un tiempo mu
 
 page-aim-first-and-goal = Cuatro downs para diez yardas, campo arriba y más allá de la línea de gol. Adivina su carta: las dos juntas deciden qué dados tiras. Gana quien más puntúa.
 page-aim-first-and-goal-short = Diez yardas en cuatro downs. Gana quien más puntúa.
+page-scoring-first-and-goal = Touchdown 6, y luego una patada por 1 o una jugada por 2. Field goal 3. Safety 2.
 
 ## A first match: a rule in one sentence, when it first rules
 

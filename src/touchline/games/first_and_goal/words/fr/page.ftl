@@ -165,6 +165,7 @@ page-fg-ask-answer = Ils annoncent ce qu’ils font : continuer, ou d’abord un
 
 page-aim-first-and-goal = Quatre tentatives pour dix yards, en remontant le terrain jusque derrière la ligne de but. Devinez leur carte : la paire décide des dés que vous lancez. Le plus de points gagne.
 page-aim-first-and-goal-short = Dix yards en quatre tentatives. Le plus de points gagne.
+page-scoring-first-and-goal = Touchdown 6, puis un coup de pied pour 1 ou une action pour 2. Field goal 3. Safety 2.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -157,6 +157,7 @@ page-fg-ask-answer = Ze kondigen aan wat ze doen: doorgaan, of eerst een time-ou
 
 page-aim-first-and-goal = Vier downs voor tien yards, het veld over tot achter de doellijn. Raad hun kaart: het paar bepaalt welke dobbelstenen je gooit. De meeste punten winnen.
 page-aim-first-and-goal-short = Tien yards in vier downs. De meeste punten winnen.
+page-scoring-first-and-goal = Touchdown 6, daarna een kick voor 1 of een spel voor 2. Field goal 3. Safety 2.
 
 ## A first match: a rule in one sentence, when it first rules
 

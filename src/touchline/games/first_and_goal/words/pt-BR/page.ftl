@@ -157,6 +157,7 @@ page-fg-ask-answer = Eles anunciam o que vão fazer: seguir ou pedir um tempo an
 
 page-aim-first-and-goal = Quatro descidas para dez jardas, campo acima até passar a linha de gol. Adivinhe a carta deles: o par decide que dados você rola. Vence quem pontuar mais.
 page-aim-first-and-goal-short = Dez jardas em quatro descidas. Vence quem pontuar mais.
+page-scoring-first-and-goal = Touchdown 6, depois um chute por 1 ou uma jogada por 2. Field goal 3. Safety 2.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -82,6 +82,7 @@ page-help-pocket-gridiron-try = Nach dem Touchdown: Der Kick bringt einen Punkt 
 
 page-aim-pocket-gridiron = Brich in vier Downs durch: deine Zahl muss beide weißen Würfel schlagen. Dann der schwarze: meist Touchdown. Mehr Punkte siegen.
 page-aim-pocket-gridiron-short = Schlag die weißen Würfel. Mehr Punkte siegen.
+page-scoring-pocket-gridiron = Touchdown 6, danach ein Kick für 1 oder ein Spielzug für 2. Field Goal 3. Safety 2.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -82,6 +82,7 @@ page-help-pocket-gridiron-try = After the touchdown: the kick is one point and n
 
 page-aim-pocket-gridiron = Break through in four downs: your number must beat the two white dice. Then the black die: touchdown, mostly. Most points wins.
 page-aim-pocket-gridiron-short = Beat the white dice to score. Most points wins.
+page-scoring-pocket-gridiron = Touchdown 6, then a kick for 1 or a play for 2. Field goal 3. Safety 2.
 
 ## A first match: a rule in one sentence, when it first rules
 

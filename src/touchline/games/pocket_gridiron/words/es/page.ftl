@@ -82,6 +82,7 @@ page-help-pocket-gridiron-try = Después del touchdown: la patada es un punto y 
 
 page-aim-pocket-gridiron = Pasa en cuatro downs: tu número tiene que superar los dos dados blancos. Después el dado negro: casi siempre touchdown. Gana quien más puntúa.
 page-aim-pocket-gridiron-short = Supera los dados blancos. Gana quien más puntúa.
+page-scoring-pocket-gridiron = Touchdown 6, y luego una patada por 1 o una jugada por 2. Field goal 3. Safety 2.
 
 ## A first match: a rule in one sentence, when it first rules
 

@@ -82,6 +82,7 @@ page-help-pocket-gridiron-try = Après le touchdown : le coup de pied vaut un po
 
 page-aim-pocket-gridiron = Percez en quatre tentatives : votre nombre doit battre les deux dés blancs. Puis le dé noir : touchdown, le plus souvent. Le plus de points gagne.
 page-aim-pocket-gridiron-short = Battez les dés blancs. Le plus de points gagne.
+page-scoring-pocket-gridiron = Touchdown 6, puis un coup de pied pour 1 ou une action pour 2. Field goal 3. Safety 2.
 
 ## A first match: a rule in one sentence, when it first rules
 

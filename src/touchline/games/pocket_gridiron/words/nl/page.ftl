@@ -82,6 +82,7 @@ page-help-pocket-gridiron-try = Na de touchdown: de kick is één punt en bijna 
 
 page-aim-pocket-gridiron = Breek door in vier downs: je getal moet de twee witte dobbelstenen verslaan. Dan de zwarte: meestal touchdown. De meeste punten winnen.
 page-aim-pocket-gridiron-short = Versla de witte dobbelstenen. De meeste punten winnen.
+page-scoring-pocket-gridiron = Touchdown 6, daarna een kick voor 1 of een spel voor 2. Field goal 3. Safety 2.
 
 ## A first match: a rule in one sentence, when it first rules
 

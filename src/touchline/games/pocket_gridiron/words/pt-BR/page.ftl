@@ -82,6 +82,7 @@ page-help-pocket-gridiron-try = Depois do touchdown: o chute vale um ponto e é 
 
 page-aim-pocket-gridiron = Fure a defesa em quatro descidas: seu número tem de bater os dois dados brancos. Depois o dado preto: quase sempre touchdown. Vence quem pontuar mais.
 page-aim-pocket-gridiron-short = Bata os dados brancos. Vence quem pontuar mais.
+page-scoring-pocket-gridiron = Touchdown 6, depois um chute por 1 ou uma jogada por 2. Field goal 3. Safety 2.
 
 ## A first match: a rule in one sentence, when it first rules
 
