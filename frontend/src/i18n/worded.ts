@@ -1,4 +1,4 @@
-/** Sentences of the server in the language of the page: worded here from their messages; in English as they come, unless they speak of whoever reads them. */
+/** Sentences of the server in the language of the page: worded here from their messages; in English as they come, unless they speak of players, whom a page calls in its own way. */
 import { api } from "../net/api";
 import { nameOf } from "../net/naming";
 import type { MatchState, Message, Seat, Worded } from "../net/types";
@@ -36,7 +36,7 @@ function speakerFor(game: string): Speaker | undefined {
 
 /** Messages in the language of the page, or what they are in English. */
 export function say(game: string, messages: Message[] | undefined, english: string, seats: Seat[] = [], between = " "): string {
-  if (!messages || (language.value === "en" && !speaksOf(messages, (seat) => seats[seat]?.reader === true))) return english;
+  if (!messages || (language.value === "en" && !speaksOf(messages, (seat) => seats[seat] !== undefined))) return english;
   const speaker = speakerFor(game);
   if (!speaker?.knows(messages)) return english;
   return speaker.say(messages, (seat) => player(seats[seat]), between);

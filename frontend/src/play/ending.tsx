@@ -73,7 +73,7 @@ export function Ending(props: EndingProps): JSX.Element {
       <div class="paper swing-card">
         <div class="row apart">
           <h2>{t("ending.swing")}</h2>
-          <span class="small">{t("ending.above", { name: names[side] ?? "" })}</span>
+          <span class="small">{mine ? t("ending.above-you") : t("ending.above", { name: names[side] ?? "" })}</span>
         </div>
         {review.value ? (
           <Swing review={review.value} seat={side} names={names} points={points} scores={scores} when={when} narrow={narrow} />

@@ -419,6 +419,7 @@ export interface PageWords {
   "box-players": "players";
   "ending-swing": never;
   "ending-above": "name";
+  "ending-above-you": never;
   "ending-scores": never;
   "ending-kind-dice": never;
   "ending-kind-own": never;

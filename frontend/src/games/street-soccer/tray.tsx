@@ -26,7 +26,7 @@ export function SetUpTray({ team, keeperOnly, number, left, squares, act }: Prop
     if (square && squares.includes(square)) act(square);
   };
   return (
-    <div class="bench">
+    <div class={`bench${keeperOnly ? " keeper" : ""}`}>
       <svg
         class={`token team-${team} keep`}
         viewBox="-42 -118 84 138"

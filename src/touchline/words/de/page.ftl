@@ -569,6 +569,7 @@ page-box-players = { $players } Spieler
 
 page-ending-swing = Wie es hin und her ging
 page-ending-above = über der Linie: { $name } vorn
+page-ending-above-you = über der Linie: du liegst vorn
 page-ending-scores = Wer gepunktet hat
 page-ending-kind-dice = die Würfel
 page-ending-kind-own = deine Wahl

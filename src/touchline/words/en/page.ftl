@@ -569,6 +569,7 @@ page-box-players = { $players } players
 
 page-ending-swing = How it swung
 page-ending-above = above the line: { $name } ahead
+page-ending-above-you = above the line: you are ahead
 page-ending-scores = Who scored
 page-ending-kind-dice = the dice
 page-ending-kind-own = your choice

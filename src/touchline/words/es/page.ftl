@@ -573,6 +573,7 @@ page-box-players = { $players } jugadores
 
 page-ending-swing = Cómo fue cambiando
 page-ending-above = por encima de la línea: gana { $name }
+page-ending-above-you = por encima de la línea: vas por delante
 page-ending-scores = Quién anotó
 page-ending-kind-dice = los dados
 page-ending-kind-own = tu elección

@@ -573,6 +573,7 @@ page-box-players = { $players } joueurs
 
 page-ending-swing = Comment le match a basculé
 page-ending-above = au-dessus de la ligne : { $name } mène
+page-ending-above-you = au-dessus de la ligne : vous menez
 page-ending-scores = Qui a marqué
 page-ending-kind-dice = les dés
 page-ending-kind-own = votre choix

@@ -569,6 +569,7 @@ page-box-players = { $players } spelers
 
 page-ending-swing = Hoe het heen en weer ging
 page-ending-above = boven de lijn: { $name } voor
+page-ending-above-you = boven de lijn: jij staat voor
 page-ending-scores = Wie er scoorde
 page-ending-kind-dice = de dobbelstenen
 page-ending-kind-own = jouw keuze

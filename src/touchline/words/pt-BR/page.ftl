@@ -573,6 +573,7 @@ page-box-players = { $players } jogadores
 
 page-ending-swing = Como o jogo virou
 page-ending-above = acima da linha: { $name } na frente
+page-ending-above-you = acima da linha: você está na frente
 page-ending-scores = Quem pontuou
 page-ending-kind-dice = os dados
 page-ending-kind-own = sua escolha
