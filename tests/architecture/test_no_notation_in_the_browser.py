@@ -32,7 +32,6 @@ OTHER_TEXTS = {
     "pages/game.tsx": ("option.name",),
     "parts/dice.tsx": ("face.split",),
     "parts/title-lines.ts": ("title.split",),
-    "play/counsel.tsx": ("clause.charAt",),
     "play/ending.tsx": ("moment.word",),
     "play/guest.tsx": ("front.startsWith",),
     "play/story.tsx": ('replace("-", "−")',),

@@ -70,8 +70,8 @@ def test_the_coach_advises_and_reviews(visit: Visits) -> None:
 def test_a_rule_has_an_address(visit: Visits) -> None:
     visitor = visit(PHONE)
     page = visitor.open("/rules/football-darts#FD-2.2")
-    page.locator(".rule.wanted", has_text="FD-2.2").wait_for()
-    assert page.locator(".rule.wanted").bounding_box() is not None
+    expect(page.locator(".rule.wanted .rule-id").first).to_have_text("FD-2.2")
+    expect(page.locator(".rule.wanted .rule-id").first, "its first words").to_be_in_viewport()
 
 
 def test_figures_are_set_up_by_dragging(visit: Visits) -> None:

@@ -41,7 +41,8 @@ function Book({ game, wanted }: { game: Game; wanted: string }): JSX.Element {
   const [sought, setSought] = useState("");
   const back = cameFrom();
   useEffect(() => {
-    if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: "center" });
+    // its first words, not its middle: with the board of its example a rule may be higher than the window
+    if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: "start" });
   }, [wanted]);
   const all = chapters(game.rules);
   const shown = all.map(([chapter, rules]): [string, Rule[]] => [chapter, found(rules, sought)]).filter(([, rules]) => rules.length > 0);

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from touchline.play.match import Match
     from touchline.season.league import League
     from touchline.solve.evaluator import Maker, MoveValue
+    from touchline.solve.proof import PlayOuts
     from touchline.solve.training import Course
     from touchline.tui.boards.base import Board
 
@@ -70,6 +71,8 @@ class Parts:
     """``begin(folder, *, seed, scale, cores, on)``: learning by self-play."""
     puzzle_spots: Part[Callable[[int], Iterator[Match]]] | None = None
     """``spots(seed)``: matches at decisions that are seldom met from the start, to make puzzles of."""
+    play_outs: Part[Callable[[], PlayOuts]] | None = None
+    """``play_outs()``: who plays positions out, so that the answers of puzzles are more than estimates."""
     report_sheet: Part[Sheet] | None = None
     """How positions are written up for analysts."""
     terminal_board: Part[type[Board]] | None = None

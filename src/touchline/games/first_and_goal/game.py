@@ -92,6 +92,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         first_sight=Part("touchline.games.first_and_goal.solve.first_sight", "first_sight"),
         training=Part("touchline.games.first_and_goal.solve.training", "begin"),
         puzzle_spots=Part("touchline.games.first_and_goal.solve.puzzle_spots", "spots"),
+        play_outs=Part("touchline.games.first_and_goal.solve.play_outs", "play_outs"),
         report_sheet=Part("touchline.games.first_and_goal.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.first_and_goal.terminal", "FieldBoard"),
         charts=Part("touchline.games.first_and_goal.charts", "charts"),

@@ -45,6 +45,7 @@ class StreetSoccer(Game[SoccerState, SoccerBox]):
         modules=Part("touchline.games.street_soccer.solve.shipping", "modules"),
         first_sight=Part("touchline.games.street_soccer.solve.first_sight", "first_sight"),
         training=Part("touchline.games.street_soccer.solve.training", "begin"),
+        play_outs=Part("touchline.games.street_soccer.solve.play_outs", "play_outs"),
         report_sheet=Part("touchline.games.street_soccer.report_sheet", "SHEET"),
         terminal_board=Part("touchline.games.street_soccer.terminal", "GridBoard"),
         paper=Part("touchline.games.street_soccer.paper", "pages"),

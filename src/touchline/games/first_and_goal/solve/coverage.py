@@ -138,19 +138,19 @@ class Playing:
     def home_won(self, s: FootballState, key: int, playouts: int) -> float:
         """Home's share of the points, by what everybody sees of a position."""
         shown = GAME.view(s, self.box, None)
-        return self._home_share([self._dealt(shown, n) for n in range(playouts)], key)
+        return self._home_share([self.dealt(shown, n) for n in range(playouts)], key)
 
     def seat_won(self, s: FootballState, move: int, key: int, playouts: int, first: int = 0) -> float:
         """The share of the seat that decides, by what it sees, once it has made a move; deals are numbered."""
         seat = to_move(s, self.box)
         shown = GAME.view(s, self.box, seat)
-        dealt = [self._dealt(shown, first + n) for n in range(playouts)]
+        dealt = [self.dealt(shown, first + n) for n in range(playouts)]
         for each in dealt:
             GAME.step(each, self.box, move)
         home = self._home_share(dealt, key)
         return 1.0 - home if team_of(self.box, seat) else home
 
-    def _dealt(self, shown: Fields, n: int) -> FootballState:
+    def dealt(self, shown: Fields, n: int) -> FootballState:
         """A position with its hidden cards dealt; a call that lies face down is one that a master makes of them."""
         dice = Random(n)
         s: FootballState = GAME.determinize(shown, self.box, dice.randrange)
@@ -174,12 +174,13 @@ class Playing:
 
     def _home_share(self, dealt: list[FootballState], key: int) -> float:
         """Home's share of the points when masters play each of these to its end."""
-        masters, total = np.array([MASTER, MASTER]), 0.0
-        for n, s in enumerate(dealt):
-            here = self.room._replace(s=s.to_record()[0])
-            here.play(masters, game_key(key, n), afresh=False)
-            total += 0.5 * (1 + here.lead)
-        return total / len(dealt)
+        return sum(self.home_points(s, game_key(key, n)) for n, s in enumerate(dealt)) / len(dealt)
+
+    def home_points(self, s: FootballState, key: int) -> float:
+        """Home's points when masters play a position to its end: 0, ½ or 1."""
+        here = self.room._replace(s=s.to_record()[0])
+        here.play(np.array([MASTER, MASTER]), key, afresh=False)
+        return 0.5 * (1 + here.lead)
 
 
 def playing(hands: int, rounds: int) -> Playing:
