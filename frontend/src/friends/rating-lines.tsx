@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { titleOf } from "../net/titles";
+import { titleOf } from "../net/naming";
 import { useAsked } from "../ui/asked";
 
 const [WIDE, HIGH, EDGE] = [320, 120, 8];

@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import { worded } from "../i18n/worded";
 import { api, Refused } from "../net/api";
 import { keys } from "../net/keys";
-import { titleOf } from "../net/titles";
+import { titleOf } from "../net/naming";
 import { alone, isHere } from "../net/transport";
 import type { FiguresShown, PlayedLine, PlayerLine } from "../net/types";
 import { useAsked } from "../ui/asked";

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api, type Rating } from "../net/api";
-import { titleOf } from "../net/titles";
+import { titleOf } from "../net/naming";
 import { useAsked } from "../ui/asked";
 import { Empty } from "../ui/empty";
 import { Page } from "../ui/page";

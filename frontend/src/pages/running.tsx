@@ -4,10 +4,9 @@ import { t, when, words } from "../i18n";
 import { headlineText } from "../i18n/worded";
 import { api } from "../net/api";
 import { forget, type Key } from "../net/keys";
-import { titleOf } from "../net/titles";
 import { noteState, turnIn } from "../net/turns";
 import type { MatchState, PlayedCard } from "../net/types";
-import { nameOf } from "../net/naming";
+import { nameOf, titleOf } from "../net/naming";
 import { useAsked } from "../ui/asked";
 
 export function Running({ held }: { held: Key }): JSX.Element {

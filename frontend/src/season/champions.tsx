@@ -1,8 +1,8 @@
 /** Champions of past seasons: the crest, who coached, and how the last match ended. */
 import type { JSX } from "preact";
 import { t, words } from "../i18n";
+import { titleOf } from "../net/naming";
 import type { SeasonCard, SeasonTitle } from "../net/season";
-import { titleOf } from "../net/titles";
 import { wear } from "../ui/look";
 import look from "./league.css" with { type: "text" };
 import { Shield } from "./team";
