@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from textual import events
+from textual.command import CommandList
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Select, Static
 
@@ -171,11 +172,19 @@ def test_the_palette_offers_what_the_screen_can_do() -> None:
     async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
         offered = {command.title for command in app.get_system_commands(app.screen)}
         assert {"Undo", "Why?", "Correct an entry", "Theme"} <= offered
-        await pilot.press("ctrl+p")
-        await pilot.press(*"history", "enter")
+        await pilot.press("ctrl+p", *"history")
+        await until(pilot, lambda: first_in_the_palette(app) == "History")
+        await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, Reading))
 
     in_the_app(act, session)
+
+
+def first_in_the_palette(app: TouchlineApp) -> str:
+    """What Enter would choose; the palette looks for it behind the typing."""
+    found = app.screen.query(CommandList)
+    first = found.first() if found else None
+    return "" if first is None or not first.option_count else str(first.get_option_at_index(0).prompt).split("\n")[0]
 
 
 def test_a_theme_is_remembered() -> None:
