@@ -27,12 +27,12 @@ POLICY = (
 DOCS_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 """The API browser at ``/docs`` writes style attributes."""
 
-HEADERS = {
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
+HEADERS = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"}
+OF_A_PAGE = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(self), geolocation=()",
 }
+"""A browser asks these, and the policy, of what it shows as a page."""
 LONGEST_PATH, LONGEST_QUERY = 1024, 4096
 """Of an address: twice the longest there is."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -118,10 +118,10 @@ class Doorkeeper:
                 taken = round((time.perf_counter() - began) * 1000, 1)
                 log().info("request", method=scope["method"], path=path, status=message["status"], ms=taken)
                 headers = MutableHeaders(scope=message)
-                if not path.startswith("/assets/"):  # only what a browser shows as a page has a policy of its own
+                headers.update(HEADERS)
+                if not path.startswith("/assets/"):  # thirty of them make a first load
                     headers["Content-Security-Policy"] = DOCS_POLICY if path.startswith("/docs") else POLICY
-                for name, value in HEADERS.items():
-                    headers[name] = value
+                    headers.update(OF_A_PAGE)
                 if path.startswith("/api"):
                     headers["Cache-Control"] = "no-store"
             await send(message)
