@@ -1,5 +1,6 @@
 /** What the page of a match asks for first, asked as soon as the match is made: its room is still being opened meanwhile. */
 import { api } from "./api";
+import { madeHere } from "./keys";
 
 type Board = ReturnType<typeof api.board>;
 type Ticket = ReturnType<typeof api.ticket>;
@@ -9,6 +10,8 @@ const boards = new Map<string, Board>();
 const tickets = new Map<string, Ticket>();
 
 export function askAhead(match: string, token: string): void {
+  // until its key is kept, nobody knows that it is not at the server, which is gone
+  if (madeHere.has(match)) return;
   boards.set(match, api.board(match, token));
   tickets.set(token, api.ticket(token));
   // whoever takes it hears of what went wrong; nobody else needs to
