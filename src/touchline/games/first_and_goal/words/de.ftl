@@ -235,9 +235,21 @@ fg-overtime =
         [1] Verlängerung
        *[other] Verlängerung { $number }
     }
-fg-to-receive = { $who } empfängt
-fg-on-the-try = { $who } beim Extraversuch
-fg-stands = { $who }, { $down } { $at }
+fg-to-receive =
+    { PERSON($who) ->
+        [you] du empfängst
+       *[other] { $who } empfängt
+    }
+fg-on-the-try =
+    { PERSON($who) ->
+        [you] dein Extraversuch
+       *[other] { $who } beim Extraversuch
+    }
+fg-stands =
+    { PERSON($who) ->
+        [you] dein Ball
+       *[other] { $who }
+    }, { $down } { $at }
 fg-cards-left =
     noch { $cards ->
         [one] 1 Karte

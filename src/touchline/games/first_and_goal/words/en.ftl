@@ -279,9 +279,21 @@ fg-overtime =
         [1] Overtime
        *[other] Overtime { $number }
     }
-fg-to-receive = { $who } to receive
-fg-on-the-try = { $who } on the try
-fg-stands = { $who } { $down } { $at }
+fg-to-receive =
+    { PERSON($who) ->
+        [you] you receive
+       *[other] { $who } to receive
+    }
+fg-on-the-try =
+    { PERSON($who) ->
+        [you] your try
+       *[other] { $who } on the try
+    }
+fg-stands =
+    { PERSON($who) ->
+        [you] your ball,
+       *[other] { $who }
+    } { $down } { $at }
 fg-cards-left = { $cards } cards left
 fg-tie = A { $points }–{ $others } tie.
 fg-tie-after-overtime =

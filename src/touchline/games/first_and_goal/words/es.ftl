@@ -235,9 +235,21 @@ fg-overtime =
         [1] Prórroga
        *[other] Prórroga { $number }
     }
-fg-to-receive = { $who } recibe
-fg-on-the-try = { $who } en la conversión
-fg-stands = { $who }, { $down } { $at }
+fg-to-receive =
+    { PERSON($who) ->
+        [you] recibes tú
+       *[other] { $who } recibe
+    }
+fg-on-the-try =
+    { PERSON($who) ->
+        [you] tu conversión
+       *[other] { $who } en la conversión
+    }
+fg-stands =
+    { PERSON($who) ->
+        [you] balón tuyo
+       *[other] { $who }
+    }, { $down } { $at }
 fg-cards-left =
     { $cards ->
         [one] queda { $cards } carta

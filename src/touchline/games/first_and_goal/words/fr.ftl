@@ -243,9 +243,21 @@ fg-overtime =
         [1] Prolongation
        *[other] Prolongation { $number }
     }
-fg-to-receive = réception pour { $who }
-fg-on-the-try = { $who } à la transformation
-fg-stands = { $who }, { $down } { $at }
+fg-to-receive =
+    réception { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    }
+fg-on-the-try =
+    { PERSON($who) ->
+        [you] votre transformation
+       *[other] { $who } à la transformation
+    }
+fg-stands =
+    { PERSON($who) ->
+        [you] ballon à vous
+       *[other] { $who }
+    }, { $down } { $at }
 fg-cards-left =
     encore { $cards ->
         [one] { $cards } carte

@@ -225,9 +225,21 @@ fg-overtime =
         [1] Verlenging
        *[other] Verlenging { $number }
     }
-fg-to-receive = { $who } ontvangt
-fg-on-the-try = { $who } bij de conversie
-fg-stands = { $who }, { $down } { $at }
+fg-to-receive =
+    { PERSON($who) ->
+        [you] jij ontvangt
+       *[other] { $who } ontvangt
+    }
+fg-on-the-try =
+    { PERSON($who) ->
+        [you] jouw conversie
+       *[other] { $who } bij de conversie
+    }
+fg-stands =
+    { PERSON($who) ->
+        [you] jouw bal
+       *[other] { $who }
+    }, { $down } { $at }
 fg-cards-left =
     nog { $cards ->
         [one] 1 kaart

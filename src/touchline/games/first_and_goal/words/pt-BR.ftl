@@ -235,9 +235,21 @@ fg-overtime =
         [1] Prorrogação
        *[other] Prorrogação { $number }
     }
-fg-to-receive = { $who } recebe
-fg-on-the-try = { $who } na conversão
-fg-stands = { $who }, { $down } { $at }
+fg-to-receive =
+    { PERSON($who) ->
+        [you] você recebe
+       *[other] { $who } recebe
+    }
+fg-on-the-try =
+    { PERSON($who) ->
+        [you] sua conversão
+       *[other] { $who } na conversão
+    }
+fg-stands =
+    { PERSON($who) ->
+        [you] bola sua
+       *[other] { $who }
+    }, { $down } { $at }
 fg-cards-left =
     { $cards ->
         [one] resta { $cards } carta

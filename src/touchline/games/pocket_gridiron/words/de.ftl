@@ -125,10 +125,21 @@ pg-kick-off = Anstoß
 pg-final = Endstand
 pg-quarter = { $number }. Viertel
 pg-overtime = Verlängerung
-pg-on-the-try = { $who } beim Extraversuch
-pg-at = { $who }, { $down }
+pg-on-the-try =
+    { PERSON($who) ->
+        [you] dein Extraversuch
+       *[other] { $who } beim Extraversuch
+    }
+pg-at =
+    { PERSON($who) ->
+        [you] dein Ball
+       *[other] { $who }
+    }, { $down }
 pg-at-with-sacks =
-    { $who }, { $down }, { $sacks ->
+    { PERSON($who) ->
+        [you] dein Ball
+       *[other] { $who }
+    }, { $down }, { $sacks ->
         [one] 1 Sack
        *[other] { $sacks } Sacks
     }

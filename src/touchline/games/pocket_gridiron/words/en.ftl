@@ -122,10 +122,21 @@ pg-kick-off = Kick-off
 pg-final = Final
 pg-quarter = Q{ $number }
 pg-overtime = OT
-pg-on-the-try = { $who } on the try
-pg-at = { $who }, { $down }
+pg-on-the-try =
+    { PERSON($who) ->
+        [you] your try
+       *[other] { $who } on the try
+    }
+pg-at =
+    { PERSON($who) ->
+        [you] your ball
+       *[other] { $who }
+    }, { $down }
 pg-at-with-sacks =
-    { $who }, { $down }, { $sacks ->
+    { PERSON($who) ->
+        [you] your ball
+       *[other] { $who }
+    }, { $down }, { $sacks ->
         [one] 1 sack
        *[other] { $sacks } sacks
     }

@@ -125,10 +125,21 @@ pg-kick-off = Saque inicial
 pg-final = Final
 pg-quarter = Cuarto { $number }
 pg-overtime = Prórroga
-pg-on-the-try = { $who } en el intento extra
-pg-at = { $who }, { $down }
+pg-on-the-try =
+    { PERSON($who) ->
+        [you] tu intento extra
+       *[other] { $who } en el intento extra
+    }
+pg-at =
+    { PERSON($who) ->
+        [you] balón tuyo
+       *[other] { $who }
+    }, { $down }
 pg-at-with-sacks =
-    { $who }, { $down }, { $sacks ->
+    { PERSON($who) ->
+        [you] balón tuyo
+       *[other] { $who }
+    }, { $down }, { $sacks ->
         [one] 1 sack
        *[other] { $sacks } sacks
     }

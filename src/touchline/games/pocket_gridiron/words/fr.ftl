@@ -129,10 +129,21 @@ pg-kick-off = Coup d'envoi
 pg-final = Score final
 pg-quarter = QT{ $number }
 pg-overtime = Prolongation
-pg-on-the-try = { $who } à la transformation
-pg-at = { $who }, { $down }
+pg-on-the-try =
+    { PERSON($who) ->
+        [you] votre transformation
+       *[other] { $who } à la transformation
+    }
+pg-at =
+    { PERSON($who) ->
+        [you] ballon à vous
+       *[other] { $who }
+    }, { $down }
 pg-at-with-sacks =
-    { $who }, { $down }, { $sacks ->
+    { PERSON($who) ->
+        [you] ballon à vous
+       *[other] { $who }
+    }, { $down }, { $sacks ->
         [one] 1 sack
        *[other] { $sacks } sacks
     }

@@ -117,10 +117,21 @@ pg-kick-off = Aftrap
 pg-final = Eindstand
 pg-quarter = Kwart { $number }
 pg-overtime = Verlenging
-pg-on-the-try = { $who } bij de extra poging
-pg-at = { $who }, { $down }
+pg-on-the-try =
+    { PERSON($who) ->
+        [you] jouw extra poging
+       *[other] { $who } bij de extra poging
+    }
+pg-at =
+    { PERSON($who) ->
+        [you] jouw bal
+       *[other] { $who }
+    }, { $down }
 pg-at-with-sacks =
-    { $who }, { $down }, { $sacks ->
+    { PERSON($who) ->
+        [you] jouw bal
+       *[other] { $who }
+    }, { $down }, { $sacks ->
         [one] 1 sack
        *[other] { $sacks } sacks
     }

@@ -125,10 +125,21 @@ pg-kick-off = Pontapé inicial
 pg-final = Placar final
 pg-quarter = { $number }º quarto
 pg-overtime = Prorrogação
-pg-on-the-try = { $who } na tentativa extra
-pg-at = { $who }, { $down }
+pg-on-the-try =
+    { PERSON($who) ->
+        [you] sua tentativa extra
+       *[other] { $who } na tentativa extra
+    }
+pg-at =
+    { PERSON($who) ->
+        [you] bola sua
+       *[other] { $who }
+    }, { $down }
 pg-at-with-sacks =
-    { $who }, { $down }, { $sacks ->
+    { PERSON($who) ->
+        [you] bola sua
+       *[other] { $who }
+    }, { $down }, { $sacks ->
         [one] 1 sack
        *[other] { $sacks } sacks
     }
