@@ -19,14 +19,23 @@ const KICK = {
 
 // nobody is asked for more words
 globalThis.fetch = () => Promise.reject(new Error("no network"));
-teach("en", "x-good = It is good.\nx-score = { $points } to { $others }.\nx-ball = { $who } has it.");
+teach("en", "x-good = It is good.\nx-score = { $points } to { $others }.\nx-ball = { $who } has it.\nx-touchdown = { PERSON($who) ->\n [you] Yours!\n *[other] { $who } is in!\n }");
 
 test("a name in small letters begins a sentence in a capital", () => {
-  assert.equal(sentence(KICK, GAME, SEATS), "It is good. Ann 3, rookie bot 0. Rookie bot's ball.");
+  const asItCame = { ...KICK, words: undefined } as MatchEvent;
+  assert.equal(sentence(asItCame, GAME, SEATS), "It is good. Ann 3, rookie bot 0. Rookie bot's ball.");
+  assert.equal(sentence(KICK, GAME, SEATS), "It is good. 3 to 0. Rookie bot has it.");
 });
 
 test("a deed is told without how it stands now and what comes next", () => {
   assert.equal(deed(KICK, GAME, SEATS), "It is good.");
+});
+
+test("a deed of whoever reads it is theirs", () => {
+  const [, score, ball] = KICK.words?.["say"] ?? [];
+  const touchdown = { ...KICK, words: { say: [{ id: "x-touchdown", args: { who: { player: 0 } } }, score, ball] } } as unknown as MatchEvent;
+  assert.equal(deed(touchdown, GAME, SEATS.map((seat) => ({ ...seat, reader: seat.kind === "person" }))), "Yours!");
+  assert.equal(deed(touchdown, GAME, SEATS), "Ann is in!");
 });
 
 test("one die among several is seen, and what was said before it stands", () => {

@@ -70,6 +70,37 @@ def test_every_language_has_every_message_with_the_same_arguments(name: str, lan
     assert catalogue(name, language) == catalogue(name, "en")
 
 
+class Persons(Arguments):
+    """Of whom an entry asks whether they read it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: set[str] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "PERSON":
+            (player,) = node.arguments.positional
+            assert isinstance(player, ast.VariableReference)
+            self.asked.add(player.id.name)
+        self.generic_visit(node)
+
+
+def told_you(name: str, language: str) -> dict[str, set[str]]:
+    """Id → the players who are "you" in it, by what it refers to too."""
+    persons: dict[str, Persons] = {}
+    for entry in FluentParser().parse(game_file(find_game(name).folder, language).read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            persons[entry.id.name] = Persons()
+            persons[entry.id.name].visit(entry.value)
+    return {named: own.asked.union(*(persons[each].asked for each in own.referred)) for named, own in persons.items()}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", worded_games())
+def test_whoever_reads_is_you_in_every_language_or_in_none(name: str, language: str) -> None:
+    assert told_you(name, language) == told_you(name, "en")
+
+
 def test_ids_of_the_pages_are_marked_as_theirs() -> None:
     assert [each for each in catalogue(PAGES, "en") if not each.startswith("page-")] == []
 

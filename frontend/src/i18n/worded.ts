@@ -52,7 +52,7 @@ export function called(game: string, messages: Message[] | undefined, written: s
   if (!messages) return written;
   void wordsOf(game);
   const speaker = speakerOf(language.value);
-  return speaker?.knows(messages) ? speaker.say(messages, (seat) => (seats[seat] ? nameOf(seats[seat], false) : String(seat))) : written;
+  return speaker?.knows(messages) ? speaker.say(messages, (seat) => (seats[seat] ? player(seats[seat]) : String(seat))) : written;
 }
 
 /** A sentence of the server by its field's name; a game without catalogues is told in English. */

@@ -22,6 +22,42 @@ fg-at-opp = an der gegnerischen { $yards }
 fg-at-midfield = an der Mittellinie
 fg-down = { $down }. & { $yards }
 fg-down-and-goal = { $down }. & Goal
+# The beginning of a sentence; on a page whoever reads it is "you".
+fg-who-accepts =
+    { PERSON($who) ->
+        [you] Du nimmst an
+       *[other] { $who } nimmt an
+    }
+fg-who-brings-back =
+    { PERSON($who) ->
+        [you] Du trägst ihn zurück
+       *[other] { $who } trägt ihn zurück
+    }
+fg-who-has =
+    { PERSON($who) ->
+        [you] Du hast
+       *[other] { $who } hat
+    }
+fg-who-takes-over =
+    { PERSON($who) ->
+        [you] Du übernimmst
+       *[other] { $who } übernimmt
+    }
+fg-who-wins =
+    { PERSON($who) ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    }
+fg-whose-time-out =
+    { PERSON($who) ->
+        [you] Deine Auszeit
+       *[other] Auszeit { $who }
+    }
+fg-whose-touchdown =
+    { PERSON($who) ->
+        [you] TOUCHDOWN FÜR DICH
+       *[other] TOUCHDOWN { UPPER($who) }
+    }
 fg-gain =
     { $yards ->
         [one] 1 Yard
@@ -199,9 +235,21 @@ fg-overtime =
         [1] Verlängerung
        *[other] Verlängerung { $number }
     }
-fg-to-receive = { $who } empfängt
-fg-on-the-try = { $who } beim Extraversuch
-fg-stands = { $who }, { $down } { $at }
+fg-to-receive =
+    { PERSON($who) ->
+        [you] du empfängst
+       *[other] { $who } empfängt
+    }
+fg-on-the-try =
+    { PERSON($who) ->
+        [you] dein Extraversuch
+       *[other] { $who } beim Extraversuch
+    }
+fg-stands =
+    { PERSON($who) ->
+        [you] dein Ball
+       *[other] { $who }
+    }, { $down } { $at }
 fg-cards-left =
     noch { $cards ->
         [one] 1 Karte
@@ -213,38 +261,82 @@ fg-tie-after-overtime =
         [one] Verlängerung
        *[other] { $periods } Verlängerungen
     }.
-fg-wins = { $who } gewinnt { $points }:{ $others }.
+fg-wins = { fg-who-wins } { $points }:{ $others }.
 fg-wins-after-overtime =
-    { $who } gewinnt { $points }:{ $others } nach { $periods ->
+    { fg-who-wins } { $points }:{ $others } nach { $periods ->
         [one] Verlängerung
        *[other] { $periods } Verlängerungen
     }.
 
 ## Spielbericht: die Ansagen
-fg-sends-in-play = { $who } sagt verdeckt einen Spielzug an.
-fg-time-out = Auszeit { $who }.
-fg-nothing-playable = { $who } hat hier nichts Spielbares: { FORM($card, case: "start") } wird weggelegt.
-fg-draws = { $who } zieht.
-fg-lays-away-too = { $who } legt auch { $card } weg.
-fg-time-out-card-back = Auszeit { $who }; { $other } nimmt die Karte zurück.
+fg-sends-in-play =
+    { PERSON($who) ->
+        [you] Du sagst
+       *[other] { $who } sagt
+    } verdeckt einen Spielzug an.
+fg-time-out = { fg-whose-time-out }.
+fg-nothing-playable = { fg-who-has } hier nichts Spielbares: { FORM($card, case: "start") } wird weggelegt.
+fg-draws =
+    { PERSON($who) ->
+        [you] Du ziehst
+       *[other] { $who } zieht
+    }.
+fg-lays-away-too =
+    { PERSON($who) ->
+        [you] Du legst
+       *[other] { $who } legt
+    } auch { $card } weg.
+fg-time-out-card-back =
+    { fg-whose-time-out }; { PERSON($other) ->
+        [you] du nimmst deine
+       *[other] { $other } nimmt die
+    } Karte zurück.
 fg-reveal = { $down } { $at }: { $ours } gegen { $theirs }.
 fg-reveal-try = Versuch für zwei Punkte { $at }: { $ours } gegen { $theirs }.
 fg-reveal-fake = Die Täuschung { $at }: { $ours } gegen { $theirs }.
 
 ## Spielbericht: die Uhr
-fg-lets-clock-run = { $who } lässt die Uhr laufen.
+fg-lets-clock-run =
+    { PERSON($who) ->
+        [you] Du lässt
+       *[other] { $who } lässt
+    } die Uhr laufen.
 fg-burns-top = Die Uhr läuft: { $card } verbrennt.
-fg-burns-hand = Die Uhr läuft: { $who } verbrennt { $card } aus der Hand.
-fg-time-out-keep = Auszeit { $who }, damit die Karte auf der Uhr bleibt.
-fg-time-out-no-burn = Auszeit { $who }: Dieser Lauf verbrennt keine Karte.
-fg-time-out-before = Auszeit { $who }, vor dem Spielzug.
-fg-shuffles = { $who } mischt die Hand ein und zieht neu.
-fg-keeps-cards = { $who } lässt die Karten, wie sie sind.
-fg-takes-back = { $who } nimmt verdeckt eine Karte zurück.
+fg-burns-hand =
+    Die Uhr läuft: { PERSON($who) ->
+        [you] Du verbrennst
+       *[other] { $who } verbrennt
+    } { $card } aus der Hand.
+fg-time-out-keep = { fg-whose-time-out }, damit die Karte auf der Uhr bleibt.
+fg-time-out-no-burn = { fg-whose-time-out }: Dieser Lauf verbrennt keine Karte.
+fg-time-out-before = { fg-whose-time-out }, vor dem Spielzug.
+fg-shuffles =
+    { PERSON($who) ->
+        [you] Du mischst die Hand ein und ziehst
+       *[other] { $who } mischt die Hand ein und zieht
+    } neu.
+fg-keeps-cards =
+    { PERSON($who) ->
+        [you] Du lässt
+       *[other] { $who } lässt
+    } die Karten, wie sie sind.
+fg-takes-back =
+    { PERSON($who) ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } verdeckt eine Karte zurück.
 
 ## Spielbericht: ein Spielzug
-fg-goes-down = { $who } geht zu Boden, bevor es schlimmer wird.
-fg-keeps-running = { $who } läuft weiter.
+fg-goes-down =
+    { PERSON($who) ->
+        [you] Du gehst
+       *[other] { $who } geht
+    } zu Boden, bevor es schlimmer wird.
+fg-keeps-running =
+    { PERSON($who) ->
+        [you] Du läufst
+       *[other] { $who } läuft
+    } weiter.
 fg-gained = { FORM($gain, case: "start") }.
 fg-broken-up = Abgewehrt! { FORM($gain, case: "start") }.
 fg-breakaway = DURCHBRUCH, { $gain }!
@@ -252,77 +344,137 @@ fg-still-loose = Immer noch frei, { $gain }!
 fg-caught = Noch einmal: { $gain }, dann ist er gestellt.
 fg-ball-loose = { FORM($gain, case: "start") }, und der Ball ist frei!
 fg-flag-on-play = { FORM($gain, case: "start") }, aber es gibt eine Flagge.
-fg-holds-on = Aber { $who } hält den Ball fest.
+fg-holds-on =
+    Aber { PERSON($who) ->
+        [you] du hältst
+       *[other] { $who } hält
+    } den Ball fest.
 fg-lost =
     { $how ->
         [fumble] FUMBLE
        *[interception] ABGEFANGEN
-    }! { $who } hat den Ball { $at }.
+    }! { fg-who-has } den Ball { $at }.
 fg-lost-safety =
     { $how ->
         [fumble] FUMBLE
        *[interception] ABGEFANGEN
-    } hinter der eigenen Torlinie: SAFETY, zwei Punkte für { $who }!
+    } hinter der eigenen Torlinie: SAFETY, zwei Punkte { PERSON($who) ->
+        [you] für dich
+       *[other] für { $who }
+    }!
 fg-lost-touchdown =
     { $how ->
         [fumble] FUMBLE
        *[interception] ABGEFANGEN
-    }! { $who } hat den Ball, und das ist ein TOUCHDOWN für { UPPER($who) }.
+    }! { PERSON($who) ->
+        [you] Du hast den Ball, und das ist ein TOUCHDOWN
+       *[other] { $who } hat den Ball, und das ist ein TOUCHDOWN für { UPPER($who) }
+    }.
 fg-lost-on-try =
     { $how ->
         [fumble] FUMBLE
        *[interception] ABGEFANGEN
-    }! { $who } hat den Ball; der Extraversuch ist gescheitert.
+    }! { fg-who-has } den Ball; der Extraversuch ist gescheitert.
 fg-lost-running =
     { $how ->
         [fumble] FUMBLE
        *[interception] ABGEFANGEN
-    }! { $who } hat den Ball und läuft damit.
+    }! { PERSON($who) ->
+        [you] Du hast den Ball und läufst
+       *[other] { $who } hat den Ball und läuft
+    } damit.
 fg-lost-touchback =
     { $how ->
         [fumble] FUMBLE
        *[interception] ABGEFANGEN
-    }! { $who } hat den Ball in der Endzone: Touchback.
-fg-brings-back = { $who } trägt ihn zurück, { $gain }.
-fg-brings-back-to = { $who } trägt ihn zurück, { $gain }, { $at }.
-fg-brings-back-points = { $who } trägt ihn zurück, { $gain }: { $points }
-fg-safety = In der eigenen Endzone gestellt: SAFETY, zwei Punkte für { $who }!
-fg-touchdown = TOUCHDOWN { UPPER($who) }!
+    }! { fg-who-has } den Ball in der Endzone: Touchback.
+fg-brings-back = { fg-who-brings-back }, { $gain }.
+fg-brings-back-to = { fg-who-brings-back }, { $gain }, { $at }.
+fg-brings-back-points = { fg-who-brings-back }, { $gain }: { $points }
+fg-safety =
+    In der eigenen Endzone gestellt: SAFETY, zwei Punkte { PERSON($who) ->
+        [you] für dich
+       *[other] für { $who }
+    }!
+fg-touchdown = { fg-whose-touchdown }!
 fg-two-good = Die zwei Punkte sind da!
 fg-try-no-good = Nicht gut.
-fg-short-on-fourth = Zu kurz im vierten Versuch: { $who } übernimmt.
+fg-short-on-fourth = Zu kurz im vierten Versuch: { fg-who-takes-over }.
 fg-first-down = First Down { $at }!
 fg-next-down = { $down } { $at }.
 
 ## Spielbericht: Flaggen
 fg-flag-picked-up = Die Flagge wird aufgehoben, kein Foul.
-fg-foul = Foul von { $who }: { $yards } Yards.
-fg-foul-first-down = Foul von { $who }: { $yards } Yards und automatisch First Down.
-fg-declines = { $who } lehnt ab.
-fg-accepts = { $who } nimmt an: { $down } { $at }.
-fg-accepts-return = { $who } nimmt an: Vom Rücklauf aus gemessen, { $down } { $at }.
-fg-accepts-punt = { $who } nimmt an: Der Punt wird wiederholt, { $at }.
+fg-foul =
+    Foul { PERSON($who) ->
+        [you] von dir
+       *[other] von { $who }
+    }: { $yards } Yards.
+fg-foul-first-down =
+    Foul { PERSON($who) ->
+        [you] von dir
+       *[other] von { $who }
+    }: { $yards } Yards und automatisch First Down.
+fg-declines =
+    { PERSON($who) ->
+        [you] Du lehnst
+       *[other] { $who } lehnt
+    } ab.
+fg-accepts = { fg-who-accepts }: { $down } { $at }.
+fg-accepts-return = { fg-who-accepts }: Vom Rücklauf aus gemessen, { $down } { $at }.
+fg-accepts-punt = { fg-who-accepts }: Der Punt wird wiederholt, { $at }.
 fg-touchdown-wiped = Der Touchdown zählt nicht.
-fg-touchdown-stands = Der Touchdown zählt: TOUCHDOWN { UPPER($who) }!
+fg-touchdown-stands = Der Touchdown zählt: { fg-whose-touchdown }!
 fg-flag-in-pile = Im Getümmel liegt eine Flagge.
 fg-no-foul-no-gain = Kein Foul, kein Gewinn.
 fg-no-foul = Kein Foul.
 
 ## Spielbericht: Hälften
-fg-half-time = Das war die Hälfte: { $home } { $points }, { $away } { $others }. { $who } empfängt zu Beginn der zweiten.
+fg-half-time =
+    Das war die Hälfte: { $home } { $points }, { $away } { $others }. { PERSON($who) ->
+        [you] Du empfängst
+       *[other] { $who } empfängt
+    } zu Beginn der zweiten.
 fg-level = Zwei Hälften gespielt und unentschieden, { $home } { $points }, { $away } { $others }: Verlängerung, die ersten Punkte gewinnen!
 fg-still-level = Immer noch unentschieden: Verlängerung { $number }.
 
 ## Spielbericht: Kicks, Extraversuche, besondere Spielzüge
-fg-sneaks = { $who } stellt sich zum Quarterback Sneak auf.
-fg-kneels = { $who } kniet ab.
-fg-hail-mary = { $who } wirft ihn hoch hinaus: ein Hail Mary zum Ende der Hälfte!
-fg-punt-team = { $down }: { $who } schickt das Punt-Team.
-fg-ends-half = { $who } hat nichts mehr zu spielen und lässt die Hälfte enden.
-fg-gives-up = { $who } hat nichts mehr zu spielen; der Extraversuch ist gescheitert.
-fg-field-goal-team = { $who } stellt sich zum Field Goal auf, { $at }.
+fg-sneaks =
+    { PERSON($who) ->
+        [you] Du stellst dich
+       *[other] { $who } stellt sich
+    } zum Quarterback Sneak auf.
+fg-kneels =
+    { PERSON($who) ->
+        [you] Du kniest
+       *[other] { $who } kniet
+    } ab.
+fg-hail-mary =
+    { PERSON($who) ->
+        [you] Du wirfst
+       *[other] { $who } wirft
+    } ihn hoch hinaus: ein Hail Mary zum Ende der Hälfte!
+fg-punt-team =
+    { $down }: { PERSON($who) ->
+        [you] Du schickst
+       *[other] { $who } schickt
+    } das Punt-Team.
+fg-ends-half =
+    { PERSON($who) ->
+        [you] Du hast nichts mehr zu spielen und lässt
+       *[other] { $who } hat nichts mehr zu spielen und lässt
+    } die Hälfte enden.
+fg-gives-up = { fg-who-has } nichts mehr zu spielen; der Extraversuch ist gescheitert.
+fg-field-goal-team =
+    { PERSON($who) ->
+        [you] Du stellst dich
+       *[other] { $who } stellt sich
+    } zum Field Goal auf, { $at }.
 fg-calls-coin =
-    { $who } sagt { $coin ->
+    { PERSON($who) ->
+        [you] Du sagst
+       *[other] { $who } sagt
+    } { $coin ->
         [heads] Kopf
        *[tails] Zahl
     }.
@@ -330,35 +482,100 @@ fg-toss =
     { $coin ->
         [heads] Kopf
        *[tails] Zahl
-    }: { $who } gewinnt den Münzwurf.
+    }: { PERSON($who) ->
+        [you] du gewinnst
+       *[other] { $who } gewinnt
+    } den Münzwurf.
 fg-toss-receives =
     { $coin ->
         [heads] Kopf
        *[tails] Zahl
-    }: { $who } gewinnt den Münzwurf und empfängt.
-fg-chooses-receive = { $who } will empfangen.
-fg-chooses-kick = { $who } will kicken.
-fg-onside = { $who } versucht den kurzen Kick!
-fg-squib = { $who } kickt flach.
-fg-kicks-off = { $who } stößt an.
-fg-brings-out = { $who } trägt ihn heraus.
-fg-touchback = Touchback. { $down } für { $who } { $at }.
-fg-fields = { $who } fängt ihn { $at } und läuft.
-fg-fair-catch = Fair Catch { $at }. { $down } für { $who }.
-fg-booms = { $who } kickt mit aller Kraft.
-fg-places = { $who } zielt: Der Spielwürfel ersetzt { FORM($die, case: "accusative") }.
+    }: { PERSON($who) ->
+        [you] du gewinnst den Münzwurf und empfängst
+       *[other] { $who } gewinnt den Münzwurf und empfängt
+    }.
+fg-chooses-receive =
+    { PERSON($who) ->
+        [you] Du willst
+       *[other] { $who } will
+    } empfangen.
+fg-chooses-kick =
+    { PERSON($who) ->
+        [you] Du willst
+       *[other] { $who } will
+    } kicken.
+fg-onside =
+    { PERSON($who) ->
+        [you] Du versuchst
+       *[other] { $who } versucht
+    } den kurzen Kick!
+fg-squib =
+    { PERSON($who) ->
+        [you] Du kickst
+       *[other] { $who } kickt
+    } flach.
+fg-kicks-off =
+    { PERSON($who) ->
+        [you] Du stößt
+       *[other] { $who } stößt
+    } an.
+fg-brings-out =
+    { PERSON($who) ->
+        [you] Du trägst
+       *[other] { $who } trägt
+    } ihn heraus.
+fg-touchback =
+    Touchback. { $down } { PERSON($who) ->
+        [you] für dich
+       *[other] für { $who }
+    } { $at }.
+fg-fields =
+    { PERSON($who) ->
+        [you] Du fängst ihn { $at } und läufst
+       *[other] { $who } fängt ihn { $at } und läuft
+    }.
+fg-fair-catch =
+    Fair Catch { $at }. { $down } { PERSON($who) ->
+        [you] für dich
+       *[other] für { $who }
+    }.
+fg-booms =
+    { PERSON($who) ->
+        [you] Du kickst
+       *[other] { $who } kickt
+    } mit aller Kraft.
+fg-places =
+    { PERSON($who) ->
+        [you] Du zielst
+       *[other] { $who } zielt
+    }: Der Spielwürfel ersetzt { FORM($die, case: "accusative") }.
 fg-attempt-costs = Der Versuch kostet { $card }.
 fg-goes-with-it = { FORM($card, case: "start") } geht mit.
 fg-fake-decided = Kick oder Täuschung? Der Angriff hat entschieden.
-fg-tries-one = { $who } kickt den Extrapunkt.
-fg-tries-two = { $who } versucht zwei Punkte.
+fg-tries-one =
+    { PERSON($who) ->
+        [you] Du kickst
+       *[other] { $who } kickt
+    } den Extrapunkt.
+fg-tries-two =
+    { PERSON($who) ->
+        [you] Du versuchst
+       *[other] { $who } versucht
+    } zwei Punkte.
 fg-is-kick = Es ist der Kick.
-fg-is-kick-farther = Es ist der Kick, und { $who } hat eine Täuschung vermutet: fünf Yards mehr.
+fg-is-kick-farther =
+    Es ist der Kick, und { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } eine Täuschung vermutet: fünf Yards mehr.
 fg-fake-smelled =
     { $kick ->
         [field-goal] Ein ANGETÄUSCHTES Field Goal
        *[punt] Ein ANGETÄUSCHTER Punt
-    }, und { $who } hat es gerochen! Ballwechsel.
+    }, und { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } es gerochen! Ballwechsel.
 fg-fake =
     { $kick ->
         [field-goal] Es ist ein ANGETÄUSCHTES Field Goal
@@ -366,9 +583,9 @@ fg-fake =
     }!
 fg-point-good = Der Extrapunkt sitzt.
 fg-point-blocked = Der Extrapunkt wird GEBLOCKT!
-fg-hail-mary-caught = HAIL … MARY! TOUCHDOWN { UPPER($who) }!
+fg-hail-mary-caught = HAIL … MARY! { fg-whose-touchdown }!
 fg-hail-mary-falls = Er fällt zu Boden.
-fg-field-goal-blocked = GEBLOCKT! { $who } übernimmt.
+fg-field-goal-blocked = GEBLOCKT! { fg-who-takes-over }.
 fg-kick-away = Der Kick ist unterwegs …
 fg-field-goal-good =
     { $yards ->
@@ -379,39 +596,77 @@ fg-field-goal-missed =
     { $yards ->
         [one] 1 Yard
        *[other] { $yards } Yards
-    }, daneben. { $who } übernimmt an Ort und Stelle.
+    }, daneben. { fg-who-takes-over } an Ort und Stelle.
 fg-onside-recovered =
     { $yards ->
         [one] 1 Yard
        *[other] { $yards } Yards
-    }, und { $who } EROBERT ihn { $at }!
+    }, und { PERSON($who) ->
+        [you] du EROBERST
+       *[other] { $who } EROBERT
+    } ihn { $at }!
 fg-kick-fielded =
     { $yards ->
         [one] 1 Yard
        *[other] { $yards } Yards
-    }. { $who } hat ihn, { $down } { $at }.
-fg-in-touchdown = Er ist drin: TOUCHDOWN { UPPER($who) }!
-fg-in-end-zone-safety = In der Endzone: SAFETY, zwei Punkte für { $who }!
-fg-punt-blocked = GEBLOCKT! { $who } übernimmt an der Angriffslinie.
+    }. { fg-who-has } ihn, { $down } { $at }.
+fg-in-touchdown = Er ist drin: { fg-whose-touchdown }!
+fg-in-end-zone-safety =
+    In der Endzone: SAFETY, zwei Punkte { PERSON($who) ->
+        [you] für dich
+       *[other] für { $who }
+    }!
+fg-punt-blocked = GEBLOCKT! { fg-who-takes-over } an der Angriffslinie.
 fg-punt-bounce = Er springt gewaltig weiter …
 fg-punt-loose = Er liegt frei!
 fg-punt-flag = Flagge beim Kick.
 fg-out-of-bounds = Im Aus.
-fg-punt-safety = Der Punt geht nach hinten: SAFETY, zwei Punkte für { $who }!
-fg-punt-touchback = Ein Punt von { $yards } Yards in die Endzone: Touchback, { $who } { $at }.
-fg-punt = Ein Punt von { $yards } Yards; { $who } { $at }.
-fg-punt-recovered = { $who } EROBERT den eigenen Punt { $at }!
+fg-punt-safety =
+    Der Punt geht nach hinten: SAFETY, zwei Punkte { PERSON($who) ->
+        [you] für dich
+       *[other] für { $who }
+    }!
+fg-punt-touchback =
+    Ein Punt von { $yards } Yards in die Endzone: Touchback, { PERSON($who) ->
+        [you] dein Ball { $at }
+       *[other] { $who } { $at }
+    }.
+fg-punt =
+    Ein Punt von { $yards } Yards; { PERSON($who) ->
+        [you] dein Ball { $at }
+       *[other] { $who } { $at }
+    }.
+fg-punt-recovered =
+    { PERSON($who) ->
+        [you] Du EROBERST den
+       *[other] { $who } EROBERT den
+    } eigenen Punt { $at }!
 fg-no-harm = Nichts passiert.
-fg-all-the-way = Den ganzen Weg: TOUCHDOWN { UPPER($who) }!
-fg-no-way-out = Kein Durchkommen: Touchback. { $down } für { $who } { $at }.
+fg-all-the-way = Den ganzen Weg: { fg-whose-touchdown }!
+fg-no-way-out =
+    Kein Durchkommen: Touchback. { $down } { PERSON($who) ->
+        [you] für dich
+       *[other] für { $who }
+    } { $at }.
 fg-returned =
     { $yards ->
         [one] 1 Yard
        *[other] { $yards } Yards
-    }. { $down } für { $who } { $at }.
-fg-return-fumbled-running = FUMBLE beim Rücklauf! { $who } hat ihn und läuft damit.
-fg-return-fumbled = FUMBLE beim Rücklauf! { $who } hat ihn { $at }.
-fg-keeps-it = { $who } behält ihn.
+    }. { $down } { PERSON($who) ->
+        [you] für dich
+       *[other] für { $who }
+    } { $at }.
+fg-return-fumbled-running =
+    FUMBLE beim Rücklauf! { PERSON($who) ->
+        [you] Du hast ihn und läufst
+       *[other] { $who } hat ihn und läuft
+    } damit.
+fg-return-fumbled = FUMBLE beim Rücklauf! { fg-who-has } ihn { $at }.
+fg-keeps-it =
+    { PERSON($who) ->
+        [you] Du behältst
+       *[other] { $who } behält
+    } ihn.
 fg-return-breakaway =
     DURCHBRUCH, { $yards ->
         [one] 1 Yard

@@ -34,6 +34,42 @@ fg-down-and-goal =
         [3] 3rd
        *[4] 4th
     } & goal
+# The beginning of a sentence; on a page whoever reads it is "you".
+fg-who-accepts =
+    { PERSON($who) ->
+        [you] You accept
+       *[other] { $who } accepts
+    }
+fg-who-brings-back =
+    { PERSON($who) ->
+        [you] You bring it back
+       *[other] { $who } brings it back
+    }
+fg-who-has =
+    { PERSON($who) ->
+        [you] You have
+       *[other] { $who } has
+    }
+fg-who-takes-over =
+    { PERSON($who) ->
+        [you] You take over
+       *[other] { $who } takes over
+    }
+fg-who-wins =
+    { PERSON($who) ->
+        [you] You win
+       *[other] { $who } wins
+    }
+fg-whose-time-out =
+    { PERSON($who) ->
+        [you] Your time-out
+       *[other] Time-out { $who }
+    }
+fg-whose-touchdown =
+    { PERSON($who) ->
+        [you] TOUCHDOWN FOR YOU
+       *[other] TOUCHDOWN { UPPER($who) }
+    }
 fg-gain = gain of { $yards }
     .start = Gain of { $yards }
 fg-gain-none = no gain
@@ -243,9 +279,21 @@ fg-overtime =
         [1] Overtime
        *[other] Overtime { $number }
     }
-fg-to-receive = { $who } to receive
-fg-on-the-try = { $who } on the try
-fg-stands = { $who } { $down } { $at }
+fg-to-receive =
+    { PERSON($who) ->
+        [you] you receive
+       *[other] { $who } to receive
+    }
+fg-on-the-try =
+    { PERSON($who) ->
+        [you] your try
+       *[other] { $who } on the try
+    }
+fg-stands =
+    { PERSON($who) ->
+        [you] your ball,
+       *[other] { $who }
+    } { $down } { $at }
 fg-cards-left = { $cards } cards left
 fg-tie = A { $points }–{ $others } tie.
 fg-tie-after-overtime =
@@ -253,38 +301,86 @@ fg-tie-after-overtime =
         [1] overtime
        *[other] overtime { $periods }
     }.
-fg-wins = { $who } wins { $points }–{ $others }.
+fg-wins = { fg-who-wins } { $points }–{ $others }.
 fg-wins-after-overtime =
-    { $who } wins { $points }–{ $others } after { $periods ->
+    { fg-who-wins } { $points }–{ $others } after { $periods ->
         [1] overtime
        *[other] overtime { $periods }
     }.
 
 ## Play-by-play: the calls
-fg-sends-in-play = { $who } sends in a play.
-fg-time-out = Time-out { $who }.
-fg-nothing-playable = Nothing { $who } may play from here: { $card } is laid away.
-fg-draws = { $who } draws.
-fg-lays-away-too = { $who } lays { $card } away, too.
-fg-time-out-card-back = Time-out { $who }; { $other } takes its card back.
+fg-sends-in-play =
+    { PERSON($who) ->
+        [you] You send
+       *[other] { $who } sends
+    } in a play.
+fg-time-out = { fg-whose-time-out }.
+fg-nothing-playable =
+    { PERSON($who) ->
+        [you] Nothing you
+       *[other] Nothing { $who }
+    } may play from here: { $card } is laid away.
+fg-draws =
+    { PERSON($who) ->
+        [you] You draw
+       *[other] { $who } draws
+    }.
+fg-lays-away-too =
+    { PERSON($who) ->
+        [you] You lay
+       *[other] { $who } lays
+    } { $card } away, too.
+fg-time-out-card-back =
+    { fg-whose-time-out }; { PERSON($other) ->
+        [you] you take your
+       *[other] { $other } takes its
+    } card back.
 fg-reveal = { $down } { $at }: { $ours } against { $theirs }.
 fg-reveal-try = Two-point try { $at }: { $ours } against { $theirs }.
 fg-reveal-fake = The fake { $at }: { $ours } against { $theirs }.
 
 ## Play-by-play: the clock
-fg-lets-clock-run = { $who } lets the clock run.
+fg-lets-clock-run =
+    { PERSON($who) ->
+        [you] You let
+       *[other] { $who } lets
+    } the clock run.
 fg-burns-top = The clock runs: { $card } burns.
-fg-burns-hand = The clock runs: { $who } burns { $card } from the hand.
-fg-time-out-keep = Time-out { $who }, to keep that card on the clock.
-fg-time-out-no-burn = Time-out { $who }: this run will burn no card.
-fg-time-out-before = Time-out { $who }, before the play.
-fg-shuffles = { $who } shuffles the hand into the deck and draws anew.
-fg-keeps-cards = { $who } keeps the cards as they are.
-fg-takes-back = { $who } takes a card back, unseen.
+fg-burns-hand =
+    The clock runs: { PERSON($who) ->
+        [you] you burn { $card } from your
+       *[other] { $who } burns { $card } from the
+    } hand.
+fg-time-out-keep = { fg-whose-time-out }, to keep that card on the clock.
+fg-time-out-no-burn = { fg-whose-time-out }: this run will burn no card.
+fg-time-out-before = { fg-whose-time-out }, before the play.
+fg-shuffles =
+    { PERSON($who) ->
+        [you] You shuffle your hand into the deck and draw
+       *[other] { $who } shuffles the hand into the deck and draws
+    } anew.
+fg-keeps-cards =
+    { PERSON($who) ->
+        [you] You keep
+       *[other] { $who } keeps
+    } the cards as they are.
+fg-takes-back =
+    { PERSON($who) ->
+        [you] You take
+       *[other] { $who } takes
+    } a card back, unseen.
 
 ## Play-by-play: a play
-fg-goes-down = { $who } goes down before it gets worse.
-fg-keeps-running = { $who } keeps running.
+fg-goes-down =
+    { PERSON($who) ->
+        [you] You go
+       *[other] { $who } goes
+    } down before it gets worse.
+fg-keeps-running =
+    { PERSON($who) ->
+        [you] You keep
+       *[other] { $who } keeps
+    } running.
 fg-gained = { FORM($gain, case: "start") }.
 fg-broken-up = Broken up! { FORM($gain, case: "start") }.
 fg-breakaway = BREAKAWAY, { $gain }!
@@ -292,77 +388,141 @@ fg-still-loose = Still loose, { $gain }!
 fg-caught = { FORM($gain, case: "start") } more before he is caught.
 fg-ball-loose = { FORM($gain, case: "start") }, and the ball is loose!
 fg-flag-on-play = { FORM($gain, case: "start") }, but there is a flag on the play.
-fg-holds-on = But { $who } holds on.
+fg-holds-on =
+    But { PERSON($who) ->
+        [you] you hold
+       *[other] { $who } holds
+    } on.
 fg-lost =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTED
-    }! { $who } has the ball { $at }.
+    }! { fg-who-has } the ball { $at }.
 fg-lost-safety =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTED
-    } behind the own goal line: SAFETY, two points for { $who }!
+    } behind the own goal line: SAFETY, two points { PERSON($who) ->
+        [you] for you
+       *[other] for { $who }
+    }!
 fg-lost-touchdown =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTED
-    }! { $who } has the ball, and that is a TOUCHDOWN { UPPER($who) }.
+    }! { PERSON($who) ->
+        [you] You have the ball, and that is a TOUCHDOWN
+       *[other] { $who } has the ball, and that is a TOUCHDOWN { UPPER($who) }
+    }.
 fg-lost-on-try =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTED
-    }! { $who } has the ball; the try is no good.
+    }! { fg-who-has } the ball; the try is no good.
 fg-lost-running =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTED
-    }! { $who } has the ball and is running with it.
+    }! { PERSON($who) ->
+        [you] You have the ball and are
+       *[other] { $who } has the ball and is
+    } running with it.
 fg-lost-touchback =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTED
-    }! { $who } has the ball in the end zone: touchback.
-fg-brings-back = { $who } brings it back, { $gain }.
-fg-brings-back-to = { $who } brings it back, { $gain }, { $at }.
-fg-brings-back-points = { $who } brings it back, { $gain }: { $points }
-fg-safety = Caught in the own end zone: SAFETY, two points for { $who }!
-fg-touchdown = TOUCHDOWN { UPPER($who) }!
+    }! { fg-who-has } the ball in the end zone: touchback.
+fg-brings-back = { fg-who-brings-back }, { $gain }.
+fg-brings-back-to = { fg-who-brings-back }, { $gain }, { $at }.
+fg-brings-back-points = { fg-who-brings-back }, { $gain }: { $points }
+fg-safety =
+    Caught in the own end zone: SAFETY, two points { PERSON($who) ->
+        [you] for you
+       *[other] for { $who }
+    }!
+fg-touchdown = { fg-whose-touchdown }!
 fg-two-good = The two points are good!
 fg-try-no-good = No good.
-fg-short-on-fourth = Short on fourth down: { $who } takes over.
+fg-short-on-fourth =
+    Short on fourth down: { PERSON($who) ->
+        [you] you take
+       *[other] { $who } takes
+    } over.
 fg-first-down = First down { $at }!
 fg-next-down = { $down } { $at }.
 
 ## Play-by-play: flags
 fg-flag-picked-up = The flag is picked up, no foul.
-fg-foul = Foul on { $who }: { $yards } yards.
-fg-foul-first-down = Foul on { $who }: { $yards } and an automatic first down.
-fg-declines = { $who } declines.
-fg-accepts = { $who } accepts: { $down } { $at }.
-fg-accepts-return = { $who } accepts: the return is marked, { $down } { $at }.
-fg-accepts-punt = { $who } accepts: the punt is kicked again, { $at }.
+fg-foul =
+    Foul { PERSON($who) ->
+        [you] on you
+       *[other] on { $who }
+    }: { $yards } yards.
+fg-foul-first-down =
+    Foul { PERSON($who) ->
+        [you] on you
+       *[other] on { $who }
+    }: { $yards } and an automatic first down.
+fg-declines =
+    { PERSON($who) ->
+        [you] You decline
+       *[other] { $who } declines
+    }.
+fg-accepts = { fg-who-accepts }: { $down } { $at }.
+fg-accepts-return = { fg-who-accepts }: the return is marked, { $down } { $at }.
+fg-accepts-punt = { fg-who-accepts }: the punt is kicked again, { $at }.
 fg-touchdown-wiped = The touchdown comes off the board.
-fg-touchdown-stands = The touchdown stands: TOUCHDOWN { UPPER($who) }!
+fg-touchdown-stands = The touchdown stands: { fg-whose-touchdown }!
 fg-flag-in-pile = There is a flag in the pile.
 fg-no-foul-no-gain = No foul, no gain.
 fg-no-foul = No foul.
 
 ## Play-by-play: halves
-fg-half-time = That is the half: { $home } { $points }, { $away } { $others }. { $who } receives to open the second.
+fg-half-time =
+    That is the half: { $home } { $points }, { $away } { $others }. { PERSON($who) ->
+        [you] You receive
+       *[other] { $who } receives
+    } to open the second.
 fg-level = Two halves played and it is level, { $home } { $points }, { $away } { $others }: overtime, first score wins!
 fg-still-level = Still level: overtime { $number }.
 
 ## Play-by-play: kicks, tries and special plays
-fg-sneaks = { $who } lines up for a quarterback sneak.
-fg-kneels = { $who } takes a knee.
-fg-hail-mary = { $who } throws it up: a Hail Mary to end the half!
-fg-punt-team = { $down }: { $who } sends in the punt team.
-fg-ends-half = { $who } has nothing left to play and lets the half end.
-fg-gives-up = { $who } has nothing left to play; the try is no good.
-fg-field-goal-team = { $who } lines up for a field goal { $at }.
+fg-sneaks =
+    { PERSON($who) ->
+        [you] You line
+       *[other] { $who } lines
+    } up for a quarterback sneak.
+fg-kneels =
+    { PERSON($who) ->
+        [you] You take
+       *[other] { $who } takes
+    } a knee.
+fg-hail-mary =
+    { PERSON($who) ->
+        [you] You throw
+       *[other] { $who } throws
+    } it up: a Hail Mary to end the half!
+fg-punt-team =
+    { $down }: { PERSON($who) ->
+        [you] you send
+       *[other] { $who } sends
+    } in the punt team.
+fg-ends-half =
+    { PERSON($who) ->
+        [you] You have nothing left to play and let
+       *[other] { $who } has nothing left to play and lets
+    } the half end.
+fg-gives-up = { fg-who-has } nothing left to play; the try is no good.
+fg-field-goal-team =
+    { PERSON($who) ->
+        [you] You line
+       *[other] { $who } lines
+    } up for a field goal { $at }.
 fg-calls-coin =
-    { $who } calls { $coin ->
+    { PERSON($who) ->
+        [you] You call
+       *[other] { $who } calls
+    } { $coin ->
         [heads] heads
        *[tails] tails
     }.
@@ -370,35 +530,100 @@ fg-toss =
     { $coin ->
         [heads] Heads
        *[tails] Tails
-    }: { $who } wins the toss.
+    }: { PERSON($who) ->
+        [you] you win
+       *[other] { $who } wins
+    } the toss.
 fg-toss-receives =
     { $coin ->
         [heads] Heads
        *[tails] Tails
-    }: { $who } wins the toss and receives.
-fg-chooses-receive = { $who } chooses to receive.
-fg-chooses-kick = { $who } chooses to kick.
-fg-onside = { $who } tries the onside kick!
-fg-squib = { $who } squibs it.
-fg-kicks-off = { $who } kicks off.
-fg-brings-out = { $who } brings it out.
-fg-touchback = Touchback. { $down } { $who } { $at }.
-fg-fields = { $who } fields it { $at } and runs.
-fg-fair-catch = Fair catch { $at }. { $down } { $who }.
-fg-booms = { $who } booms it.
-fg-places = { $who } goes for placement, the play die for { $die }.
+    }: { PERSON($who) ->
+        [you] you win the toss and receive
+       *[other] { $who } wins the toss and receives
+    }.
+fg-chooses-receive =
+    { PERSON($who) ->
+        [you] You choose
+       *[other] { $who } chooses
+    } to receive.
+fg-chooses-kick =
+    { PERSON($who) ->
+        [you] You choose
+       *[other] { $who } chooses
+    } to kick.
+fg-onside =
+    { PERSON($who) ->
+        [you] You try
+       *[other] { $who } tries
+    } the onside kick!
+fg-squib =
+    { PERSON($who) ->
+        [you] You squib
+       *[other] { $who } squibs
+    } it.
+fg-kicks-off =
+    { PERSON($who) ->
+        [you] You kick
+       *[other] { $who } kicks
+    } off.
+fg-brings-out =
+    { PERSON($who) ->
+        [you] You bring
+       *[other] { $who } brings
+    } it out.
+fg-touchback =
+    Touchback. { PERSON($who) ->
+        [you] { $down } for you
+       *[other] { $down } { $who }
+    } { $at }.
+fg-fields =
+    { PERSON($who) ->
+        [you] You field it { $at } and run
+       *[other] { $who } fields it { $at } and runs
+    }.
+fg-fair-catch =
+    Fair catch { $at }. { PERSON($who) ->
+        [you] { $down } for you
+       *[other] { $down } { $who }
+    }.
+fg-booms =
+    { PERSON($who) ->
+        [you] You boom
+       *[other] { $who } booms
+    } it.
+fg-places =
+    { PERSON($who) ->
+        [you] You go
+       *[other] { $who } goes
+    } for placement, the play die for { $die }.
 fg-attempt-costs = The attempt costs { $card }.
 fg-goes-with-it = { FORM($card, case: "start") } goes with it.
 fg-fake-decided = Kick or fake? The offense has decided.
-fg-tries-one = { $who } kicks for the extra point.
-fg-tries-two = { $who } goes for two.
+fg-tries-one =
+    { PERSON($who) ->
+        [you] You kick
+       *[other] { $who } kicks
+    } for the extra point.
+fg-tries-two =
+    { PERSON($who) ->
+        [you] You go
+       *[other] { $who } goes
+    } for two.
 fg-is-kick = It is the kick.
-fg-is-kick-farther = It is the kick, and { $who } fell for a fake: five yards more.
+fg-is-kick-farther =
+    It is the kick, and { PERSON($who) ->
+        [you] you fell
+       *[other] { $who } fell
+    } for a fake: five yards more.
 fg-fake-smelled =
     A FAKE { $kick ->
         [field-goal] field goal
        *[punt] punt
-    }, and { $who } smelled it! Turnover at the spot.
+    }, and { PERSON($who) ->
+        [you] you smelled
+       *[other] { $who } smelled
+    } it! Turnover at the spot.
 fg-fake =
     It is a FAKE { $kick ->
         [field-goal] field goal
@@ -406,32 +631,72 @@ fg-fake =
     }!
 fg-point-good = The extra point is good.
 fg-point-blocked = The extra point is BLOCKED!
-fg-hail-mary-caught = HAIL ... MARY! TOUCHDOWN { UPPER($who) }!
+fg-hail-mary-caught = HAIL ... MARY! { fg-whose-touchdown }!
 fg-hail-mary-falls = It falls to the ground.
-fg-field-goal-blocked = BLOCKED! { $who } takes over.
+fg-field-goal-blocked = BLOCKED! { fg-who-takes-over }.
 fg-kick-away = The kick is away ...
 fg-field-goal-good = { $yards } yards: it is GOOD, three points.
-fg-field-goal-missed = { $yards } yards, no good. { $who } takes over at the spot.
-fg-onside-recovered = { $yards } yards, and { $who } RECOVERS it { $at }!
-fg-kick-fielded = { $yards } yards. { $who } has it, { $down } { $at }.
-fg-in-touchdown = He is in: TOUCHDOWN { UPPER($who) }!
-fg-in-end-zone-safety = In the end zone: SAFETY, two points for { $who }!
-fg-punt-blocked = BLOCKED! { $who } takes over at the line of scrimmage.
+fg-field-goal-missed = { $yards } yards, no good. { fg-who-takes-over } at the spot.
+fg-onside-recovered =
+    { $yards } yards, and { PERSON($who) ->
+        [you] you RECOVER
+       *[other] { $who } RECOVERS
+    } it { $at }!
+fg-kick-fielded = { $yards } yards. { fg-who-has } it, { $down } { $at }.
+fg-in-touchdown = He is in: { fg-whose-touchdown }!
+fg-in-end-zone-safety =
+    In the end zone: SAFETY, two points { PERSON($who) ->
+        [you] for you
+       *[other] for { $who }
+    }!
+fg-punt-blocked = BLOCKED! { fg-who-takes-over } at the line of scrimmage.
 fg-punt-bounce = A huge bounce ...
 fg-punt-loose = It is loose down there!
 fg-punt-flag = Flag on the kick.
 fg-out-of-bounds = Out of bounds.
-fg-punt-safety = The punt goes backwards: SAFETY, two points for { $who }!
-fg-punt-touchback = A punt of { $yards } yards into the end zone: touchback, { $who } { $at }.
-fg-punt = A punt of { $yards } yards; { $who } { $at }.
-fg-punt-recovered = { $who } RECOVERS its own punt { $at }!
+fg-punt-safety =
+    The punt goes backwards: SAFETY, two points { PERSON($who) ->
+        [you] for you
+       *[other] for { $who }
+    }!
+fg-punt-touchback =
+    A punt of { $yards } yards into the end zone: touchback, { PERSON($who) ->
+        [you] your ball { $at }
+       *[other] { $who } { $at }
+    }.
+fg-punt =
+    A punt of { $yards } yards; { PERSON($who) ->
+        [you] your ball { $at }
+       *[other] { $who } { $at }
+    }.
+fg-punt-recovered =
+    { PERSON($who) ->
+        [you] You RECOVER your
+       *[other] { $who } RECOVERS its
+    } own punt { $at }!
 fg-no-harm = No harm done.
-fg-all-the-way = All the way: TOUCHDOWN { UPPER($who) }!
-fg-no-way-out = No way out: touchback. { $down } { $who } { $at }.
-fg-returned = { $yards } yards. { $down } { $who } { $at }.
-fg-return-fumbled-running = FUMBLE on the return! { $who } has it and is running with it.
-fg-return-fumbled = FUMBLE on the return! { $who } has it { $at }.
-fg-keeps-it = { $who } keeps it.
+fg-all-the-way = All the way: { fg-whose-touchdown }!
+fg-no-way-out =
+    No way out: touchback. { PERSON($who) ->
+        [you] { $down } for you
+       *[other] { $down } { $who }
+    } { $at }.
+fg-returned =
+    { $yards } yards. { PERSON($who) ->
+        [you] { $down } for you
+       *[other] { $down } { $who }
+    } { $at }.
+fg-return-fumbled-running =
+    FUMBLE on the return! { PERSON($who) ->
+        [you] You have it and are
+       *[other] { $who } has it and is
+    } running with it.
+fg-return-fumbled = FUMBLE on the return! { fg-who-has } it { $at }.
+fg-keeps-it =
+    { PERSON($who) ->
+        [you] You keep
+       *[other] { $who } keeps
+    } it.
 fg-return-breakaway = BREAKAWAY, { $yards } yards, and he is still going!
 fg-return-ball-out = { $yards } yards, and the ball is out!
 fg-return-flag = { $yards } yards, with a flag.

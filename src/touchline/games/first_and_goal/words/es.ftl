@@ -22,6 +22,42 @@ fg-at-opp = en la { $yards } rival
 fg-at-midfield = en el medio campo
 fg-down = { $down }.º y { $yards }
 fg-down-and-goal = { $down }.º y gol
+# The beginning of a sentence; on a page whoever reads it is "you".
+fg-who-accepts =
+    { PERSON($who) ->
+        [you] Aceptas
+       *[other] { $who } acepta
+    }
+fg-who-brings-back =
+    { PERSON($who) ->
+        [you] Lo traes de vuelta
+       *[other] { $who } lo trae de vuelta
+    }
+fg-who-has =
+    { PERSON($who) ->
+        [you] Tienes
+       *[other] { $who } tiene
+    }
+fg-who-takes-over =
+    { PERSON($who) ->
+        [you] El balón es tuyo
+       *[other] El balón es de { $who }
+    }
+fg-who-wins =
+    { PERSON($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    }
+fg-whose-time-out =
+    { PERSON($who) ->
+        [you] Tiempo muerto tuyo
+       *[other] Tiempo muerto de { $who }
+    }
+fg-whose-touchdown =
+    { PERSON($who) ->
+        [you] TOUCHDOWN TUYO
+       *[other] TOUCHDOWN DE { UPPER($who) }
+    }
 fg-gain =
     ganancia de { $yards ->
         [one] { $yards } yarda
@@ -199,9 +235,21 @@ fg-overtime =
         [1] Prórroga
        *[other] Prórroga { $number }
     }
-fg-to-receive = { $who } recibe
-fg-on-the-try = { $who } en la conversión
-fg-stands = { $who }, { $down } { $at }
+fg-to-receive =
+    { PERSON($who) ->
+        [you] recibes tú
+       *[other] { $who } recibe
+    }
+fg-on-the-try =
+    { PERSON($who) ->
+        [you] tu conversión
+       *[other] { $who } en la conversión
+    }
+fg-stands =
+    { PERSON($who) ->
+        [you] balón tuyo
+       *[other] { $who }
+    }, { $down } { $at }
 fg-cards-left =
     { $cards ->
         [one] queda { $cards } carta
@@ -213,38 +261,86 @@ fg-tie-after-overtime =
         [one] la prórroga
        *[other] { $periods } prórrogas
     }.
-fg-wins = { $who } gana { $points }–{ $others }.
+fg-wins = { fg-who-wins } { $points }–{ $others }.
 fg-wins-after-overtime =
-    { $who } gana { $points }–{ $others } tras { $periods ->
+    { fg-who-wins } { $points }–{ $others } tras { $periods ->
         [one] la prórroga
        *[other] { $periods } prórrogas
     }.
 
 ## Narración: las jugadas elegidas
-fg-sends-in-play = { $who } manda una jugada en secreto.
-fg-time-out = Tiempo muerto de { $who }.
-fg-nothing-playable = { $who } no puede jugar nada desde aquí: se descarta { $card }.
-fg-draws = { $who } roba.
-fg-lays-away-too = { $who } descarta también { $card }.
-fg-time-out-card-back = Tiempo muerto de { $who }; { $other } recupera su carta.
+fg-sends-in-play =
+    { PERSON($who) ->
+        [you] Mandas
+       *[other] { $who } manda
+    } una jugada en secreto.
+fg-time-out = { fg-whose-time-out }.
+fg-nothing-playable =
+    { PERSON($who) ->
+        [you] No puedes
+       *[other] { $who } no puede
+    } jugar nada desde aquí: se descarta { $card }.
+fg-draws =
+    { PERSON($who) ->
+        [you] Robas
+       *[other] { $who } roba
+    }.
+fg-lays-away-too =
+    { PERSON($who) ->
+        [you] Descartas
+       *[other] { $who } descarta
+    } también { $card }.
+fg-time-out-card-back =
+    { fg-whose-time-out }; { PERSON($other) ->
+        [you] recuperas tu
+       *[other] { $other } recupera su
+    } carta.
 fg-reveal = { $down } { $at }: { $ours } contra { $theirs }.
 fg-reveal-try = Conversión de dos puntos { $at }: { $ours } contra { $theirs }.
 fg-reveal-fake = El engaño { $at }: { $ours } contra { $theirs }.
 
 ## Narración: el reloj
-fg-lets-clock-run = { $who } deja correr el reloj.
+fg-lets-clock-run =
+    { PERSON($who) ->
+        [you] Dejas
+       *[other] { $who } deja
+    } correr el reloj.
 fg-burns-top = Corre el reloj: se quema { $card }.
-fg-burns-hand = Corre el reloj: { $who } quema { $card } de la mano.
-fg-time-out-keep = Tiempo muerto de { $who }, para conservar esa carta en el reloj.
-fg-time-out-no-burn = Tiempo muerto de { $who }: esta carrera no quemará ninguna carta.
-fg-time-out-before = Tiempo muerto de { $who }, antes de la jugada.
-fg-shuffles = { $who } baraja la mano en el mazo y roba de nuevo.
-fg-keeps-cards = { $who } deja las cartas como están.
-fg-takes-back = { $who } recupera una carta sin mostrarla.
+fg-burns-hand =
+    Corre el reloj: { PERSON($who) ->
+        [you] quemas
+       *[other] { $who } quema
+    } { $card } de la mano.
+fg-time-out-keep = { fg-whose-time-out }, para conservar esa carta en el reloj.
+fg-time-out-no-burn = { fg-whose-time-out }: esta carrera no quemará ninguna carta.
+fg-time-out-before = { fg-whose-time-out }, antes de la jugada.
+fg-shuffles =
+    { PERSON($who) ->
+        [you] Barajas la mano en el mazo y robas
+       *[other] { $who } baraja la mano en el mazo y roba
+    } de nuevo.
+fg-keeps-cards =
+    { PERSON($who) ->
+        [you] Dejas
+       *[other] { $who } deja
+    } las cartas como están.
+fg-takes-back =
+    { PERSON($who) ->
+        [you] Recuperas
+       *[other] { $who } recupera
+    } una carta sin mostrarla.
 
 ## Narración: una jugada
-fg-goes-down = { $who } se tira antes de que sea peor.
-fg-keeps-running = { $who } sigue corriendo.
+fg-goes-down =
+    { PERSON($who) ->
+        [you] Te tiras
+       *[other] { $who } se tira
+    } antes de que sea peor.
+fg-keeps-running =
+    { PERSON($who) ->
+        [you] Sigues
+       *[other] { $who } sigue
+    } corriendo.
 fg-gained = { FORM($gain, case: "start") }.
 fg-broken-up = ¡Jugada rota! { FORM($gain, case: "start") }.
 fg-breakaway = ¡ESCAPADA, { $gain }!
@@ -252,77 +348,145 @@ fg-still-loose = ¡Sigue suelto, { $gain }!
 fg-caught = { FORM($gain, case: "start") } más antes de que lo alcancen.
 fg-ball-loose = ¡{ FORM($gain, case: "start") }, y el balón está suelto!
 fg-flag-on-play = { FORM($gain, case: "start") }, pero hay un pañuelo en la jugada.
-fg-holds-on = Pero { $who } lo conserva.
+fg-holds-on =
+    Pero { PERSON($who) ->
+        [you] lo conservas
+       *[other] { $who } lo conserva
+    }.
 fg-lost =
     ¡{ $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTADO
-    }! { $who } tiene el balón { $at }.
+    }! { fg-who-has } el balón { $at }.
 fg-lost-safety =
     ¡{ $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTADO
-    } detrás de su línea de gol: SAFETY, dos puntos para { $who }!
+    } detrás de la propia línea de gol: SAFETY, dos puntos { PERSON($who) ->
+        [you] para ti
+       *[other] para { $who }
+    }!
 fg-lost-touchdown =
     ¡{ $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTADO
-    }! { $who } tiene el balón, y es TOUCHDOWN de { UPPER($who) }.
+    }! { PERSON($who) ->
+        [you] Tienes el balón, y es TOUCHDOWN
+       *[other] { $who } tiene el balón, y es TOUCHDOWN de { UPPER($who) }
+    }.
 fg-lost-on-try =
     ¡{ $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTADO
-    }! { $who } tiene el balón; la conversión falla.
+    }! { fg-who-has } el balón; la conversión falla.
 fg-lost-running =
     ¡{ $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTADO
-    }! { $who } tiene el balón y corre con él.
+    }! { PERSON($who) ->
+        [you] Tienes el balón y corres
+       *[other] { $who } tiene el balón y corre
+    } con él.
 fg-lost-touchback =
     ¡{ $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTADO
-    }! { $who } tiene el balón en la zona de anotación: touchback.
-fg-brings-back = { $who } lo trae de vuelta, { $gain }.
-fg-brings-back-to = { $who } lo trae de vuelta, { $gain }, { $at }.
-fg-brings-back-points = { $who } lo trae de vuelta, { $gain }: { $points }
-fg-safety = Atrapado en su propia zona: ¡SAFETY, dos puntos para { $who }!
-fg-touchdown = ¡TOUCHDOWN DE { UPPER($who) }!
+    }! { fg-who-has } el balón en la zona de anotación: touchback.
+fg-brings-back = { fg-who-brings-back }, { $gain }.
+fg-brings-back-to = { fg-who-brings-back }, { $gain }, { $at }.
+fg-brings-back-points = { fg-who-brings-back }, { $gain }: { $points }
+fg-safety =
+    Atrapado en la propia zona: ¡SAFETY, dos puntos { PERSON($who) ->
+        [you] para ti
+       *[other] para { $who }
+    }!
+fg-touchdown = ¡{ fg-whose-touchdown }!
 fg-two-good = ¡Los dos puntos son buenos!
 fg-try-no-good = Falla.
-fg-short-on-fourth = Corto en el cuarto down: el balón es de { $who }.
+fg-short-on-fourth =
+    Corto en el cuarto down: el balón { PERSON($who) ->
+        [you] es tuyo
+       *[other] es de { $who }
+    }.
 fg-first-down = ¡Primer down { $at }!
 fg-next-down = { $down } { $at }.
 
 ## Narración: pañuelos
 fg-flag-picked-up = Se recoge el pañuelo, no hay falta.
-fg-foul = Falta de { $who }: { $yards } yardas.
-fg-foul-first-down = Falta de { $who }: { $yards } yardas y primer down automático.
-fg-declines = { $who } declina.
-fg-accepts = { $who } acepta: { $down } { $at }.
-fg-accepts-return = { $who } acepta: se marca desde la devolución, { $down } { $at }.
-fg-accepts-punt = { $who } acepta: se repite el despeje, { $at }.
+fg-foul =
+    { PERSON($who) ->
+        [you] Falta tuya
+       *[other] Falta de { $who }
+    }: { $yards } yardas.
+fg-foul-first-down =
+    { PERSON($who) ->
+        [you] Falta tuya
+       *[other] Falta de { $who }
+    }: { $yards } yardas y primer down automático.
+fg-declines =
+    { PERSON($who) ->
+        [you] Declinas
+       *[other] { $who } declina
+    }.
+fg-accepts = { fg-who-accepts }: { $down } { $at }.
+fg-accepts-return = { fg-who-accepts }: se marca desde la devolución, { $down } { $at }.
+fg-accepts-punt = { fg-who-accepts }: se repite el despeje, { $at }.
 fg-touchdown-wiped = El touchdown no cuenta.
-fg-touchdown-stands = El touchdown vale: ¡TOUCHDOWN DE { UPPER($who) }!
+fg-touchdown-stands = El touchdown vale: ¡{ fg-whose-touchdown }!
 fg-flag-in-pile = Hay un pañuelo en el montón.
 fg-no-foul-no-gain = No hay falta, no hay ganancia.
 fg-no-foul = No hay falta.
 
 ## Narración: mitades
-fg-half-time = Acaba la mitad: { $home } { $points }, { $away } { $others }. { $who } recibe al abrir la segunda.
+fg-half-time =
+    Acaba la mitad: { $home } { $points }, { $away } { $others }. { PERSON($who) ->
+        [you] Recibes tú
+       *[other] { $who } recibe
+    } al abrir la segunda.
 fg-level = Dos mitades jugadas y empate, { $home } { $points }, { $away } { $others }: ¡prórroga, gana quien anote primero!
 fg-still-level = Sigue el empate: prórroga { $number }.
 
 ## Narración: patadas, conversiones y jugadas especiales
-fg-sneaks = { $who } se alinea para un quarterback sneak.
-fg-kneels = { $who } se arrodilla.
-fg-hail-mary = { $who } la lanza a lo alto: ¡un Hail Mary para acabar la mitad!
-fg-punt-team = { $down }: { $who } manda al equipo de despeje.
-fg-ends-half = A { $who } no le queda nada que jugar y deja que acabe la mitad.
-fg-gives-up = A { $who } no le queda nada que jugar; la conversión falla.
-fg-field-goal-team = { $who } se alinea para un field goal { $at }.
+fg-sneaks =
+    { PERSON($who) ->
+        [you] Te alineas
+       *[other] { $who } se alinea
+    } para un quarterback sneak.
+fg-kneels =
+    { PERSON($who) ->
+        [you] Te arrodillas
+       *[other] { $who } se arrodilla
+    }.
+fg-hail-mary =
+    { PERSON($who) ->
+        [you] La lanzas
+       *[other] { $who } la lanza
+    } a lo alto: ¡un Hail Mary para acabar la mitad!
+fg-punt-team =
+    { $down }: { PERSON($who) ->
+        [you] mandas
+       *[other] { $who } manda
+    } al equipo de despeje.
+fg-ends-half =
+    { PERSON($who) ->
+        [you] No te queda nada que jugar y dejas
+       *[other] A { $who } no le queda nada que jugar y deja
+    } que acabe la mitad.
+fg-gives-up =
+    { PERSON($who) ->
+        [you] No te queda
+       *[other] A { $who } no le queda
+    } nada que jugar; la conversión falla.
+fg-field-goal-team =
+    { PERSON($who) ->
+        [you] Te alineas
+       *[other] { $who } se alinea
+    } para un field goal { $at }.
 fg-calls-coin =
-    { $who } pide { $coin ->
+    { PERSON($who) ->
+        [you] Pides
+       *[other] { $who } pide
+    } { $coin ->
         [heads] cara
        *[tails] cruz
     }.
@@ -330,35 +494,100 @@ fg-toss =
     { $coin ->
         [heads] Cara
        *[tails] Cruz
-    }: { $who } gana el sorteo.
+    }: { PERSON($who) ->
+        [you] ganas
+       *[other] { $who } gana
+    } el sorteo.
 fg-toss-receives =
     { $coin ->
         [heads] Cara
        *[tails] Cruz
-    }: { $who } gana el sorteo y recibe.
-fg-chooses-receive = { $who } elige recibir.
-fg-chooses-kick = { $who } elige patear.
-fg-onside = ¡{ $who } intenta la patada corta!
-fg-squib = { $who } patea raso.
-fg-kicks-off = { $who } hace la patada inicial.
-fg-brings-out = { $who } sale corriendo.
-fg-touchback = Touchback. { $down } para { $who } { $at }.
-fg-fields = { $who } lo atrapa { $at } y corre.
-fg-fair-catch = Fair catch { $at }. { $down } para { $who }.
-fg-booms = { $who } patea con toda su fuerza.
-fg-places = { $who } busca la colocación: el dado de jugada por { FORM($die, case: "the") }.
+    }: { PERSON($who) ->
+        [you] ganas el sorteo y recibes
+       *[other] { $who } gana el sorteo y recibe
+    }.
+fg-chooses-receive =
+    { PERSON($who) ->
+        [you] Eliges
+       *[other] { $who } elige
+    } recibir.
+fg-chooses-kick =
+    { PERSON($who) ->
+        [you] Eliges
+       *[other] { $who } elige
+    } patear.
+fg-onside =
+    ¡{ PERSON($who) ->
+        [you] Intentas
+       *[other] { $who } intenta
+    } la patada corta!
+fg-squib =
+    { PERSON($who) ->
+        [you] Pateas
+       *[other] { $who } patea
+    } raso.
+fg-kicks-off =
+    { PERSON($who) ->
+        [you] Haces
+       *[other] { $who } hace
+    } la patada inicial.
+fg-brings-out =
+    { PERSON($who) ->
+        [you] Sales
+       *[other] { $who } sale
+    } corriendo.
+fg-touchback =
+    Touchback. { $down } { PERSON($who) ->
+        [you] para ti
+       *[other] para { $who }
+    } { $at }.
+fg-fields =
+    { PERSON($who) ->
+        [you] Lo atrapas { $at } y corres
+       *[other] { $who } lo atrapa { $at } y corre
+    }.
+fg-fair-catch =
+    Fair catch { $at }. { $down } { PERSON($who) ->
+        [you] para ti
+       *[other] para { $who }
+    }.
+fg-booms =
+    { PERSON($who) ->
+        [you] Pateas con toda tu
+       *[other] { $who } patea con toda su
+    } fuerza.
+fg-places =
+    { PERSON($who) ->
+        [you] Buscas
+       *[other] { $who } busca
+    } la colocación: el dado de jugada por { FORM($die, case: "the") }.
 fg-attempt-costs = El intento cuesta { $card }.
 fg-goes-with-it = { FORM($card, case: "start") } se va con la jugada.
 fg-fake-decided = ¿Patada o engaño? La ofensiva ha decidido.
-fg-tries-one = { $who } patea el punto extra.
-fg-tries-two = { $who } va por dos.
+fg-tries-one =
+    { PERSON($who) ->
+        [you] Pateas
+       *[other] { $who } patea
+    } el punto extra.
+fg-tries-two =
+    { PERSON($who) ->
+        [you] Vas
+       *[other] { $who } va
+    } por dos.
 fg-is-kick = Es la patada.
-fg-is-kick-farther = Es la patada, y { $who } esperaba un engaño: cinco yardas más.
+fg-is-kick-farther =
+    Es la patada, y { PERSON($who) ->
+        [you] tú esperabas
+       *[other] { $who } esperaba
+    } un engaño: cinco yardas más.
 fg-fake-smelled =
     { $kick ->
         [field-goal] Field goal
        *[punt] Despeje
-    } FINGIDO, ¡y { $who } lo olió! Cambio de balón en el sitio.
+    } FINGIDO, ¡{ PERSON($who) ->
+        [you] y tú lo oliste
+       *[other] y { $who } lo olió
+    }! Cambio de balón en el sitio.
 fg-fake =
     ¡Es un { $kick ->
         [field-goal] field goal
@@ -366,9 +595,9 @@ fg-fake =
     } FINGIDO!
 fg-point-good = El punto extra es bueno.
 fg-point-blocked = ¡El punto extra queda BLOQUEADO!
-fg-hail-mary-caught = ¡HAIL… MARY! ¡TOUCHDOWN DE { UPPER($who) }!
+fg-hail-mary-caught = ¡HAIL… MARY! ¡{ fg-whose-touchdown }!
 fg-hail-mary-falls = Cae al suelo.
-fg-field-goal-blocked = ¡BLOQUEADO! El balón es de { $who }.
+fg-field-goal-blocked = ¡BLOQUEADO! { fg-who-takes-over }.
 fg-kick-away = La patada va en el aire…
 fg-field-goal-good =
     { $yards ->
@@ -379,47 +608,90 @@ fg-field-goal-missed =
     { $yards ->
         [one] { $yards } yarda
        *[other] { $yards } yardas
-    }, falla. El balón es de { $who } en el sitio.
+    }, falla. { fg-who-takes-over } en el sitio.
 fg-onside-recovered =
     { $yards ->
         [one] { $yards } yarda
        *[other] { $yards } yardas
-    }, ¡y { $who } lo RECUPERA { $at }!
+    }, ¡y { PERSON($who) ->
+        [you] lo RECUPERAS
+       *[other] { $who } lo RECUPERA
+    } { $at }!
 fg-kick-fielded =
     { $yards ->
         [one] { $yards } yarda
        *[other] { $yards } yardas
-    }. Lo tiene { $who }, { $down } { $at }.
-fg-in-touchdown = Está dentro: ¡TOUCHDOWN DE { UPPER($who) }!
-fg-in-end-zone-safety = En la zona de anotación: ¡SAFETY, dos puntos para { $who }!
-fg-punt-blocked = ¡BLOQUEADO! El balón es de { $who } en la línea de golpeo.
+    }. { PERSON($who) ->
+        [you] Lo tienes tú
+       *[other] Lo tiene { $who }
+    }, { $down } { $at }.
+fg-in-touchdown = Está dentro: ¡{ fg-whose-touchdown }!
+fg-in-end-zone-safety =
+    En la zona de anotación: ¡SAFETY, dos puntos { PERSON($who) ->
+        [you] para ti
+       *[other] para { $who }
+    }!
+fg-punt-blocked = ¡BLOQUEADO! { fg-who-takes-over } en la línea de golpeo.
 fg-punt-bounce = Un bote enorme…
 fg-punt-loose = ¡Está suelto allá abajo!
 fg-punt-flag = Pañuelo en la patada.
 fg-out-of-bounds = Fuera del campo.
-fg-punt-safety = El despeje va hacia atrás: ¡SAFETY, dos puntos para { $who }!
+fg-punt-safety =
+    El despeje va hacia atrás: ¡SAFETY, dos puntos { PERSON($who) ->
+        [you] para ti
+       *[other] para { $who }
+    }!
 fg-punt-touchback =
     Despeje de { $yards ->
         [one] { $yards } yarda
        *[other] { $yards } yardas
-    } hasta la zona de anotación: touchback, { $who } { $at }.
+    } hasta la zona de anotación: touchback, { PERSON($who) ->
+        [you] balón tuyo { $at }
+       *[other] { $who } { $at }
+    }.
 fg-punt =
     Despeje de { $yards ->
         [one] { $yards } yarda
        *[other] { $yards } yardas
-    }; { $who } { $at }.
-fg-punt-recovered = ¡{ $who } RECUPERA su propio despeje { $at }!
+    }; { PERSON($who) ->
+        [you] balón tuyo { $at }
+       *[other] { $who } { $at }
+    }.
+fg-punt-recovered =
+    ¡{ PERSON($who) ->
+        [you] RECUPERAS tu
+       *[other] { $who } RECUPERA su
+    } propio despeje { $at }!
 fg-no-harm = No pasa nada.
-fg-all-the-way = Hasta el final: ¡TOUCHDOWN DE { UPPER($who) }!
-fg-no-way-out = No hay salida: touchback. { $down } para { $who } { $at }.
+fg-all-the-way = Hasta el final: ¡{ fg-whose-touchdown }!
+fg-no-way-out =
+    No hay salida: touchback. { $down } { PERSON($who) ->
+        [you] para ti
+       *[other] para { $who }
+    } { $at }.
 fg-returned =
     { $yards ->
         [one] { $yards } yarda
        *[other] { $yards } yardas
-    }. { $down } para { $who } { $at }.
-fg-return-fumbled-running = ¡FUMBLE en la devolución! { $who } lo tiene y corre con él.
-fg-return-fumbled = ¡FUMBLE en la devolución! { $who } lo tiene { $at }.
-fg-keeps-it = { $who } lo conserva.
+    }. { $down } { PERSON($who) ->
+        [you] para ti
+       *[other] para { $who }
+    } { $at }.
+fg-return-fumbled-running =
+    ¡FUMBLE en la devolución! { PERSON($who) ->
+        [you] Lo tienes tú y corres
+       *[other] { $who } lo tiene y corre
+    } con él.
+fg-return-fumbled =
+    ¡FUMBLE en la devolución! { PERSON($who) ->
+        [you] Lo tienes tú
+       *[other] { $who } lo tiene
+    } { $at }.
+fg-keeps-it =
+    { PERSON($who) ->
+        [you] Lo conservas
+       *[other] { $who } lo conserva
+    }.
 fg-return-breakaway =
     ¡ESCAPADA, { $yards ->
         [one] { $yards } yarda

@@ -17,7 +17,7 @@ fg-seat =
         [away-offense] Extérieur, attaque
        *[away-defense] Extérieur, défense
     }
-fg-at-own = sur ses { $yards }
+fg-at-own = sur les { $yards } propres
 fg-at-opp = sur les { $yards } adverses
 fg-at-midfield = sur la ligne médiane
 fg-down =
@@ -30,6 +30,42 @@ fg-down-and-goal =
         [1] 1re
        *[other] { $down }e
     } & goal
+# The beginning of a sentence; on a page whoever reads it is "you".
+fg-who-accepts =
+    { PERSON($who) ->
+        [you] Vous acceptez
+       *[other] { $who } accepte
+    }
+fg-who-brings-back =
+    { PERSON($who) ->
+        [you] Vous le ramenez
+       *[other] { $who } le ramène
+    }
+fg-who-has =
+    { PERSON($who) ->
+        [you] Vous avez
+       *[other] { $who } a
+    }
+fg-who-takes-over =
+    { PERSON($who) ->
+        [you] Le ballon est à vous
+       *[other] Le ballon est à { $who }
+    }
+fg-who-wins =
+    { PERSON($who) ->
+        [you] Vous gagnez
+       *[other] { $who } gagne
+    }
+fg-whose-time-out =
+    { PERSON($who) ->
+        [you] Temps mort pour vous
+       *[other] Temps mort pour { $who }
+    }
+fg-whose-touchdown =
+    { PERSON($who) ->
+        [you] TOUCHDOWN POUR VOUS
+       *[other] TOUCHDOWN { UPPER($who) }
+    }
 fg-gain =
     gain de { $yards ->
         [one] { $yards } yard
@@ -207,9 +243,21 @@ fg-overtime =
         [1] Prolongation
        *[other] Prolongation { $number }
     }
-fg-to-receive = réception pour { $who }
-fg-on-the-try = { $who } à la transformation
-fg-stands = { $who }, { $down } { $at }
+fg-to-receive =
+    réception { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    }
+fg-on-the-try =
+    { PERSON($who) ->
+        [you] votre transformation
+       *[other] { $who } à la transformation
+    }
+fg-stands =
+    { PERSON($who) ->
+        [you] ballon à vous
+       *[other] { $who }
+    }, { $down } { $at }
 fg-cards-left =
     encore { $cards ->
         [one] { $cards } carte
@@ -221,38 +269,86 @@ fg-tie-after-overtime =
         [one] prolongation
        *[other] { $periods } prolongations
     }.
-fg-wins = { $who } gagne { $points }–{ $others }.
+fg-wins = { fg-who-wins } { $points }–{ $others }.
 fg-wins-after-overtime =
-    { $who } gagne { $points }–{ $others } après { $periods ->
+    { fg-who-wins } { $points }–{ $others } après { $periods ->
         [one] prolongation
        *[other] { $periods } prolongations
     }.
 
 ## Commentaire : les annonces
-fg-sends-in-play = { $who } annonce une action en secret.
-fg-time-out = Temps mort pour { $who }.
-fg-nothing-playable = { $who } n'a rien de jouable d'ici : { $card } va à la défausse.
-fg-draws = { $who } pioche.
-fg-lays-away-too = { $who } défausse aussi { $card }.
-fg-time-out-card-back = Temps mort pour { $who } ; { $other } reprend sa carte.
+fg-sends-in-play =
+    { PERSON($who) ->
+        [you] Vous annoncez
+       *[other] { $who } annonce
+    } une action en secret.
+fg-time-out = { fg-whose-time-out }.
+fg-nothing-playable =
+    { PERSON($who) ->
+        [you] Vous n'avez
+       *[other] { $who } n'a
+    } rien de jouable d'ici : { $card } va à la défausse.
+fg-draws =
+    { PERSON($who) ->
+        [you] Vous piochez
+       *[other] { $who } pioche
+    }.
+fg-lays-away-too =
+    { PERSON($who) ->
+        [you] Vous défaussez
+       *[other] { $who } défausse
+    } aussi { $card }.
+fg-time-out-card-back =
+    { fg-whose-time-out } ; { PERSON($other) ->
+        [you] vous reprenez votre
+       *[other] { $other } reprend sa
+    } carte.
 fg-reveal = { $down } { $at } : { $ours } contre { $theirs }.
 fg-reveal-try = Transformation à deux points { $at } : { $ours } contre { $theirs }.
 fg-reveal-fake = La feinte { $at } : { $ours } contre { $theirs }.
 
 ## Commentaire : l'horloge
-fg-lets-clock-run = { $who } laisse tourner l'horloge.
+fg-lets-clock-run =
+    { PERSON($who) ->
+        [you] Vous laissez
+       *[other] { $who } laisse
+    } tourner l'horloge.
 fg-burns-top = L'horloge tourne : { $card } brûle.
-fg-burns-hand = L'horloge tourne : { $who } brûle { $card } de sa main.
-fg-time-out-keep = Temps mort pour { $who }, afin de garder cette carte à l'horloge.
-fg-time-out-no-burn = Temps mort pour { $who } : cette course ne brûlera pas de carte.
-fg-time-out-before = Temps mort pour { $who }, avant l'action.
-fg-shuffles = { $who } remêle sa main au paquet et repioche.
-fg-keeps-cards = { $who } laisse ses cartes telles quelles.
-fg-takes-back = { $who } reprend une carte sans la montrer.
+fg-burns-hand =
+    L'horloge tourne : { PERSON($who) ->
+        [you] vous brûlez { $card } de votre
+       *[other] { $who } brûle { $card } de sa
+    } main.
+fg-time-out-keep = { fg-whose-time-out }, afin de garder cette carte à l'horloge.
+fg-time-out-no-burn = { fg-whose-time-out } : cette course ne brûlera pas de carte.
+fg-time-out-before = { fg-whose-time-out }, avant l'action.
+fg-shuffles =
+    { PERSON($who) ->
+        [you] Vous remêlez votre main au paquet et repiochez
+       *[other] { $who } remêle sa main au paquet et repioche
+    }.
+fg-keeps-cards =
+    { PERSON($who) ->
+        [you] Vous laissez vos
+       *[other] { $who } laisse ses
+    } cartes telles quelles.
+fg-takes-back =
+    { PERSON($who) ->
+        [you] Vous reprenez
+       *[other] { $who } reprend
+    } une carte sans la montrer.
 
 ## Commentaire : une action
-fg-goes-down = { $who } se couche avant que cela n'empire.
-fg-keeps-running = { $who } continue à courir.
+fg-goes-down =
+    { PERSON($who) ->
+        [you] Vous vous couchez
+       *[other] { $who } se couche
+    } avant que cela n'empire.
+fg-keeps-running =
+    { PERSON($who) ->
+        [you] Vous continuez
+       *[other] { $who } continue
+    } à courir.
 fg-gained = { FORM($gain, case: "start") }.
 fg-broken-up = Action cassée ! { FORM($gain, case: "start") }.
 fg-breakaway = ÉCHAPPÉE, { $gain } !
@@ -260,77 +356,151 @@ fg-still-loose = Toujours en fuite, { $gain } !
 fg-caught = Encore { $gain } avant d'être rattrapé.
 fg-ball-loose = { FORM($gain, case: "start") }, et le ballon est libre !
 fg-flag-on-play = { FORM($gain, case: "start") }, mais il y a un drapeau sur l'action.
-fg-holds-on = Mais { $who } garde le ballon.
+fg-holds-on =
+    Mais { PERSON($who) ->
+        [you] vous gardez
+       *[other] { $who } garde
+    } le ballon.
 fg-lost =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTION
-    } ! Ballon pour { $who } { $at }.
+    } ! Ballon { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    } { $at }.
 fg-lost-safety =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTION
-    } derrière sa propre ligne de but : SAFETY, deux points pour { $who } !
+    } derrière sa propre ligne de but : SAFETY, deux points { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    } !
 fg-lost-touchdown =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTION
-    } ! Ballon pour { $who }, et c'est un TOUCHDOWN DE { UPPER($who) }.
+    } ! Ballon { PERSON($who) ->
+        [you] pour vous, et c'est un TOUCHDOWN
+       *[other] pour { $who }, et c'est un TOUCHDOWN DE { UPPER($who) }
+    }.
 fg-lost-on-try =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTION
-    } ! Ballon pour { $who } ; la transformation est manquée.
+    } ! Ballon { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    } ; la transformation est manquée.
 fg-lost-running =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTION
-    } ! { $who } a le ballon et court avec.
+    } ! { PERSON($who) ->
+        [you] Vous avez le ballon et courez
+       *[other] { $who } a le ballon et court
+    } avec.
 fg-lost-touchback =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTION
-    } ! { $who } a le ballon dans l'en-but : touchback.
-fg-brings-back = { $who } le ramène, { $gain }.
-fg-brings-back-to = { $who } le ramène, { $gain }, { $at }.
-fg-brings-back-points = { $who } le ramène, { $gain } : { $points }
-fg-safety = Pris dans son propre en-but : SAFETY, deux points pour { $who } !
-fg-touchdown = TOUCHDOWN { UPPER($who) } !
+    } ! { fg-who-has } le ballon dans l'en-but : touchback.
+fg-brings-back = { fg-who-brings-back }, { $gain }.
+fg-brings-back-to = { fg-who-brings-back }, { $gain }, { $at }.
+fg-brings-back-points = { fg-who-brings-back }, { $gain } : { $points }
+fg-safety =
+    Pris dans son propre en-but : SAFETY, deux points { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    } !
+fg-touchdown = { fg-whose-touchdown } !
 fg-two-good = Les deux points sont bons !
 fg-try-no-good = Manqué.
-fg-short-on-fourth = Trop court en quatrième tentative : le ballon est à { $who }.
+fg-short-on-fourth =
+    Trop court en quatrième tentative : le ballon est { PERSON($who) ->
+        [you] à vous
+       *[other] à { $who }
+    }.
 fg-first-down = Première tentative { $at } !
 fg-next-down = { $down } { $at }.
 
 ## Commentaire : drapeaux
 fg-flag-picked-up = Le drapeau est ramassé, pas de faute.
-fg-foul = Faute de { $who } : { $yards } yards.
-fg-foul-first-down = Faute de { $who } : { $yards } yards et première tentative automatique.
-fg-declines = { $who } refuse.
-fg-accepts = { $who } accepte : { $down } { $at }.
-fg-accepts-return = { $who } accepte : mesuré depuis le retour, { $down } { $at }.
-fg-accepts-punt = { $who } accepte : le punt est rejoué, { $at }.
+fg-foul =
+    Faute { PERSON($who) ->
+        [you] de votre part
+       *[other] de { $who }
+    } : { $yards } yards.
+fg-foul-first-down =
+    Faute { PERSON($who) ->
+        [you] de votre part
+       *[other] de { $who }
+    } : { $yards } yards et première tentative automatique.
+fg-declines =
+    { PERSON($who) ->
+        [you] Vous refusez
+       *[other] { $who } refuse
+    }.
+fg-accepts = { fg-who-accepts } : { $down } { $at }.
+fg-accepts-return = { fg-who-accepts } : mesuré depuis le retour, { $down } { $at }.
+fg-accepts-punt = { fg-who-accepts } : le punt est rejoué, { $at }.
 fg-touchdown-wiped = Le touchdown est annulé.
-fg-touchdown-stands = Le touchdown compte : TOUCHDOWN { UPPER($who) } !
+fg-touchdown-stands = Le touchdown compte : { fg-whose-touchdown } !
 fg-flag-in-pile = Il y a un drapeau dans la mêlée.
 fg-no-foul-no-gain = Pas de faute, pas de gain.
 fg-no-foul = Pas de faute.
 
 ## Commentaire : mi-temps
-fg-half-time = C'est la mi-temps : { $home } { $points }, { $away } { $others }. { $who } reçoit au début de la seconde.
+fg-half-time =
+    C'est la mi-temps : { $home } { $points }, { $away } { $others }. { PERSON($who) ->
+        [you] Vous recevez
+       *[other] { $who } reçoit
+    } au début de la seconde.
 fg-level = Deux mi-temps jouées et égalité, { $home } { $points }, { $away } { $others } : prolongation, les premiers points gagnent !
 fg-still-level = Toujours à égalité : prolongation { $number }.
 
 ## Commentaire : coups de pied, transformations et actions spéciales
-fg-sneaks = { $who } s'aligne pour un quarterback sneak.
-fg-kneels = { $who } met le genou à terre.
-fg-hail-mary = { $who } le lance très haut : un Hail Mary pour finir la mi-temps !
-fg-punt-team = { $down } : { $who } envoie l'équipe de punt.
-fg-ends-half = { $who } n'a plus rien à jouer et laisse finir la mi-temps.
-fg-gives-up = { $who } n'a plus rien à jouer ; la transformation est manquée.
-fg-field-goal-team = { $who } s'aligne pour un field goal { $at }.
+fg-sneaks =
+    { PERSON($who) ->
+        [you] Vous vous alignez
+       *[other] { $who } s'aligne
+    } pour un quarterback sneak.
+fg-kneels =
+    { PERSON($who) ->
+        [you] Vous mettez
+       *[other] { $who } met
+    } le genou à terre.
+fg-hail-mary =
+    { PERSON($who) ->
+        [you] Vous le lancez
+       *[other] { $who } le lance
+    } très haut : un Hail Mary pour finir la mi-temps !
+fg-punt-team =
+    { $down } : { PERSON($who) ->
+        [you] vous envoyez
+       *[other] { $who } envoie
+    } l'équipe de punt.
+fg-ends-half =
+    { PERSON($who) ->
+        [you] Vous n'avez plus rien à jouer et laissez
+       *[other] { $who } n'a plus rien à jouer et laisse
+    } finir la mi-temps.
+fg-gives-up =
+    { PERSON($who) ->
+        [you] Vous n'avez
+       *[other] { $who } n'a
+    } plus rien à jouer ; la transformation est manquée.
+fg-field-goal-team =
+    { PERSON($who) ->
+        [you] Vous vous alignez
+       *[other] { $who } s'aligne
+    } pour un field goal { $at }.
 fg-calls-coin =
-    { $who } annonce { $coin ->
+    { PERSON($who) ->
+        [you] Vous annoncez
+       *[other] { $who } annonce
+    } { $coin ->
         [heads] face
        *[tails] pile
     }.
@@ -338,35 +508,100 @@ fg-toss =
     { $coin ->
         [heads] Face
        *[tails] Pile
-    } : { $who } gagne le tirage.
+    } : { PERSON($who) ->
+        [you] vous gagnez
+       *[other] { $who } gagne
+    } le tirage.
 fg-toss-receives =
     { $coin ->
         [heads] Face
        *[tails] Pile
-    } : { $who } gagne le tirage et reçoit.
-fg-chooses-receive = { $who } choisit de recevoir.
-fg-chooses-kick = { $who } choisit de botter.
-fg-onside = { $who } tente l'onside kick !
-fg-squib = { $who } botte rasant.
-fg-kicks-off = Coup d'envoi de { $who }.
-fg-brings-out = { $who } relance.
-fg-touchback = Touchback. { $down } pour { $who } { $at }.
-fg-fields = { $who } l'attrape { $at } et court.
-fg-fair-catch = Fair catch { $at }. { $down } pour { $who }.
-fg-booms = { $who } botte de toutes ses forces.
-fg-places = { $who } cherche le placement : le dé de jeu remplace { FORM($die, case: "the") }.
+    } : { PERSON($who) ->
+        [you] vous gagnez le tirage et recevez
+       *[other] { $who } gagne le tirage et reçoit
+    }.
+fg-chooses-receive =
+    { PERSON($who) ->
+        [you] Vous choisissez
+       *[other] { $who } choisit
+    } de recevoir.
+fg-chooses-kick =
+    { PERSON($who) ->
+        [you] Vous choisissez
+       *[other] { $who } choisit
+    } de botter.
+fg-onside =
+    { PERSON($who) ->
+        [you] Vous tentez
+       *[other] { $who } tente
+    } l'onside kick !
+fg-squib =
+    { PERSON($who) ->
+        [you] Vous bottez
+       *[other] { $who } botte
+    } rasant.
+fg-kicks-off =
+    { PERSON($who) ->
+        [you] Vous donnez le coup d'envoi
+       *[other] Coup d'envoi de { $who }
+    }.
+fg-brings-out =
+    { PERSON($who) ->
+        [you] Vous relancez
+       *[other] { $who } relance
+    }.
+fg-touchback =
+    Touchback. { $down } { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    } { $at }.
+fg-fields =
+    { PERSON($who) ->
+        [you] Vous l'attrapez { $at } et courez
+       *[other] { $who } l'attrape { $at } et court
+    }.
+fg-fair-catch =
+    Fair catch { $at }. { $down } { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    }.
+fg-booms =
+    { PERSON($who) ->
+        [you] Vous bottez de toutes vos
+       *[other] { $who } botte de toutes ses
+    } forces.
+fg-places =
+    { PERSON($who) ->
+        [you] Vous cherchez
+       *[other] { $who } cherche
+    } le placement : le dé de jeu remplace { FORM($die, case: "the") }.
 fg-attempt-costs = La tentative coûte { $card }.
 fg-goes-with-it = { FORM($card, case: "start") } part avec.
 fg-fake-decided = Coup de pied ou feinte ? L'attaque a décidé.
-fg-tries-one = { $who } botte le point supplémentaire.
-fg-tries-two = { $who } tente deux points.
+fg-tries-one =
+    { PERSON($who) ->
+        [you] Vous bottez
+       *[other] { $who } botte
+    } le point supplémentaire.
+fg-tries-two =
+    { PERSON($who) ->
+        [you] Vous tentez
+       *[other] { $who } tente
+    } deux points.
 fg-is-kick = C'est le coup de pied.
-fg-is-kick-farther = C'est le coup de pied, et { $who } attendait une feinte : cinq yards de plus.
+fg-is-kick-farther =
+    C'est le coup de pied, et { PERSON($who) ->
+        [you] vous attendiez
+       *[other] { $who } attendait
+    } une feinte : cinq yards de plus.
 fg-fake-smelled =
     Une FEINTE de { $kick ->
         [field-goal] field goal
        *[punt] punt
-    }, et { $who } l'avait flairée ! Le ballon change de camp sur place.
+    }, et { PERSON($who) ->
+        [you] vous l'aviez
+       *[other] { $who } l'avait
+    } flairée ! Le ballon change de camp sur place.
 fg-fake =
     C'est une FEINTE de { $kick ->
         [field-goal] field goal
@@ -374,9 +609,9 @@ fg-fake =
     } !
 fg-point-good = Le point supplémentaire est bon.
 fg-point-blocked = Le point supplémentaire est CONTRÉ !
-fg-hail-mary-caught = HAIL… MARY ! TOUCHDOWN { UPPER($who) } !
+fg-hail-mary-caught = HAIL… MARY ! { fg-whose-touchdown } !
 fg-hail-mary-falls = Il tombe au sol.
-fg-field-goal-blocked = CONTRÉ ! Le ballon est à { $who }.
+fg-field-goal-blocked = CONTRÉ ! { fg-who-takes-over }.
 fg-kick-away = Le coup de pied est parti…
 fg-field-goal-good =
     { $yards ->
@@ -387,47 +622,90 @@ fg-field-goal-missed =
     { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
-    }, manqué. Le ballon est à { $who } sur place.
+    }, manqué. { fg-who-takes-over } sur place.
 fg-onside-recovered =
     { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
-    }, et { $who } le RÉCUPÈRE { $at } !
+    }, et { PERSON($who) ->
+        [you] vous le RÉCUPÉREZ
+       *[other] { $who } le RÉCUPÈRE
+    } { $at } !
 fg-kick-fielded =
     { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
-    }. Ballon pour { $who }, { $down } { $at }.
-fg-in-touchdown = Il y est : TOUCHDOWN { UPPER($who) } !
-fg-in-end-zone-safety = Dans l'en-but : SAFETY, deux points pour { $who } !
-fg-punt-blocked = CONTRÉ ! Le ballon est à { $who } sur la ligne de scrimmage.
+    }. Ballon { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    }, { $down } { $at }.
+fg-in-touchdown = Il y est : { fg-whose-touchdown } !
+fg-in-end-zone-safety =
+    Dans l'en-but : SAFETY, deux points { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    } !
+fg-punt-blocked = CONTRÉ ! { fg-who-takes-over } sur la ligne de scrimmage.
 fg-punt-bounce = Un rebond énorme…
 fg-punt-loose = Il traîne, libre, là-bas !
 fg-punt-flag = Drapeau sur le coup de pied.
 fg-out-of-bounds = En touche.
-fg-punt-safety = Le punt part en arrière : SAFETY, deux points pour { $who } !
+fg-punt-safety =
+    Le punt part en arrière : SAFETY, deux points { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    } !
 fg-punt-touchback =
     Un punt de { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
-    } jusque dans l'en-but : touchback, { $who } { $at }.
+    } jusque dans l'en-but : touchback, { PERSON($who) ->
+        [you] ballon pour vous { $at }
+       *[other] { $who } { $at }
+    }.
 fg-punt =
     Un punt de { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
-    } ; { $who } { $at }.
-fg-punt-recovered = { $who } RÉCUPÈRE son propre punt { $at } !
+    } ; { PERSON($who) ->
+        [you] ballon pour vous { $at }
+       *[other] { $who } { $at }
+    }.
+fg-punt-recovered =
+    { PERSON($who) ->
+        [you] Vous RÉCUPÉREZ votre
+       *[other] { $who } RÉCUPÈRE son
+    } propre punt { $at } !
 fg-no-harm = Plus de peur que de mal.
-fg-all-the-way = Jusqu'au bout : TOUCHDOWN { UPPER($who) } !
-fg-no-way-out = Aucune issue : touchback. { $down } pour { $who } { $at }.
+fg-all-the-way = Jusqu'au bout : { fg-whose-touchdown } !
+fg-no-way-out =
+    Aucune issue : touchback. { $down } { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    } { $at }.
 fg-returned =
     { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
-    }. { $down } pour { $who } { $at }.
-fg-return-fumbled-running = FUMBLE sur le retour ! { $who } a le ballon et court avec.
-fg-return-fumbled = FUMBLE sur le retour ! Ballon pour { $who } { $at }.
-fg-keeps-it = { $who } le garde.
+    }. { $down } { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    } { $at }.
+fg-return-fumbled-running =
+    FUMBLE sur le retour ! { PERSON($who) ->
+        [you] Vous avez le ballon et courez
+       *[other] { $who } a le ballon et court
+    } avec.
+fg-return-fumbled =
+    FUMBLE sur le retour ! Ballon { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    } { $at }.
+fg-keeps-it =
+    { PERSON($who) ->
+        [you] Vous le gardez
+       *[other] { $who } le garde
+    }.
 fg-return-breakaway =
     ÉCHAPPÉE, { $yards ->
         [one] { $yards } yard

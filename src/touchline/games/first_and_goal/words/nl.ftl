@@ -22,6 +22,42 @@ fg-at-opp = op de { $yards } van de tegenstander
 fg-at-midfield = op de middenlijn
 fg-down = { $down }e & { $yards }
 fg-down-and-goal = { $down }e & goal
+# The beginning of a sentence; on a page whoever reads it is "you".
+fg-who-accepts =
+    { PERSON($who) ->
+        [you] Jij neemt aan
+       *[other] { $who } neemt aan
+    }
+fg-who-brings-back =
+    { PERSON($who) ->
+        [you] Jij draagt hem terug
+       *[other] { $who } draagt hem terug
+    }
+fg-who-has =
+    { PERSON($who) ->
+        [you] Jij hebt
+       *[other] { $who } heeft
+    }
+fg-who-takes-over =
+    { PERSON($who) ->
+        [you] Jij neemt over
+       *[other] { $who } neemt over
+    }
+fg-who-wins =
+    { PERSON($who) ->
+        [you] Jij wint
+       *[other] { $who } wint
+    }
+fg-whose-time-out =
+    { PERSON($who) ->
+        [you] Jouw time-out
+       *[other] Time-out { $who }
+    }
+fg-whose-touchdown =
+    { PERSON($who) ->
+        [you] TOUCHDOWN VOOR JOU
+       *[other] TOUCHDOWN { UPPER($who) }
+    }
 fg-gain =
     { $yards ->
         [one] 1 yard
@@ -189,9 +225,21 @@ fg-overtime =
         [1] Verlenging
        *[other] Verlenging { $number }
     }
-fg-to-receive = { $who } ontvangt
-fg-on-the-try = { $who } bij de conversie
-fg-stands = { $who }, { $down } { $at }
+fg-to-receive =
+    { PERSON($who) ->
+        [you] jij ontvangt
+       *[other] { $who } ontvangt
+    }
+fg-on-the-try =
+    { PERSON($who) ->
+        [you] jouw conversie
+       *[other] { $who } bij de conversie
+    }
+fg-stands =
+    { PERSON($who) ->
+        [you] jouw bal
+       *[other] { $who }
+    }, { $down } { $at }
 fg-cards-left =
     nog { $cards ->
         [one] 1 kaart
@@ -203,38 +251,82 @@ fg-tie-after-overtime =
         [one] verlenging
        *[other] { $periods } verlengingen
     }.
-fg-wins = { $who } wint met { $points }–{ $others }.
+fg-wins = { fg-who-wins } met { $points }–{ $others }.
 fg-wins-after-overtime =
-    { $who } wint met { $points }–{ $others } na { $periods ->
+    { fg-who-wins } met { $points }–{ $others } na { $periods ->
         [one] verlenging
        *[other] { $periods } verlengingen
     }.
 
 ## Verslag: de calls
-fg-sends-in-play = { $who } roept verdekt een play.
-fg-time-out = Time-out { $who }.
-fg-nothing-playable = { $who } heeft hier niets speelbaars: { $card } wordt afgelegd.
-fg-draws = { $who } trekt.
-fg-lays-away-too = { $who } legt ook { $card } af.
-fg-time-out-card-back = Time-out { $who }; { $other } neemt de kaart terug.
+fg-sends-in-play =
+    { PERSON($who) ->
+        [you] Jij roept
+       *[other] { $who } roept
+    } verdekt een play.
+fg-time-out = { fg-whose-time-out }.
+fg-nothing-playable = { fg-who-has } hier niets speelbaars: { $card } wordt afgelegd.
+fg-draws =
+    { PERSON($who) ->
+        [you] Jij trekt
+       *[other] { $who } trekt
+    }.
+fg-lays-away-too =
+    { PERSON($who) ->
+        [you] Jij legt
+       *[other] { $who } legt
+    } ook { $card } af.
+fg-time-out-card-back =
+    { fg-whose-time-out }; { PERSON($other) ->
+        [you] jij neemt je
+       *[other] { $other } neemt de
+    } kaart terug.
 fg-reveal = { $down } { $at }: { $ours } tegen { $theirs }.
 fg-reveal-try = Conversie voor twee punten { $at }: { $ours } tegen { $theirs }.
 fg-reveal-fake = De fake { $at }: { $ours } tegen { $theirs }.
 
 ## Verslag: de klok
-fg-lets-clock-run = { $who } laat de klok lopen.
+fg-lets-clock-run =
+    { PERSON($who) ->
+        [you] Jij laat
+       *[other] { $who } laat
+    } de klok lopen.
 fg-burns-top = De klok loopt: { $card } verbrandt.
-fg-burns-hand = De klok loopt: { $who } verbrandt { $card } uit de hand.
-fg-time-out-keep = Time-out { $who }, om die kaart op de klok te houden.
-fg-time-out-no-burn = Time-out { $who }: deze loop verbrandt geen kaart.
-fg-time-out-before = Time-out { $who }, vóór de play.
-fg-shuffles = { $who } schudt de hand in en trekt opnieuw.
-fg-keeps-cards = { $who } laat de kaarten zoals ze zijn.
-fg-takes-back = { $who } neemt verdekt een kaart terug.
+fg-burns-hand =
+    De klok loopt: { PERSON($who) ->
+        [you] jij verbrandt
+       *[other] { $who } verbrandt
+    } { $card } uit de hand.
+fg-time-out-keep = { fg-whose-time-out }, om die kaart op de klok te houden.
+fg-time-out-no-burn = { fg-whose-time-out }: deze loop verbrandt geen kaart.
+fg-time-out-before = { fg-whose-time-out }, vóór de play.
+fg-shuffles =
+    { PERSON($who) ->
+        [you] Jij schudt
+       *[other] { $who } schudt
+    } de hand in en trekt opnieuw.
+fg-keeps-cards =
+    { PERSON($who) ->
+        [you] Jij laat
+       *[other] { $who } laat
+    } de kaarten zoals ze zijn.
+fg-takes-back =
+    { PERSON($who) ->
+        [you] Jij neemt
+       *[other] { $who } neemt
+    } verdekt een kaart terug.
 
 ## Verslag: een play
-fg-goes-down = { $who } gaat naar de grond voor het erger wordt.
-fg-keeps-running = { $who } loopt door.
+fg-goes-down =
+    { PERSON($who) ->
+        [you] Jij gaat
+       *[other] { $who } gaat
+    } naar de grond voor het erger wordt.
+fg-keeps-running =
+    { PERSON($who) ->
+        [you] Jij loopt
+       *[other] { $who } loopt
+    } door.
 fg-gained = { FORM($gain, case: "start") }.
 fg-broken-up = Onderbroken! { FORM($gain, case: "start") }.
 fg-breakaway = UITBRAAK, { $gain }!
@@ -242,77 +334,134 @@ fg-still-loose = Nog altijd los, { $gain }!
 fg-caught = Nog eens { $gain } voor hij gestopt wordt.
 fg-ball-loose = { FORM($gain, case: "start") }, en de bal is los!
 fg-flag-on-play = { FORM($gain, case: "start") }, maar er ligt een vlag.
-fg-holds-on = Maar { $who } houdt de bal vast.
+fg-holds-on =
+    Maar { PERSON($who) ->
+        [you] jij houdt
+       *[other] { $who } houdt
+    } de bal vast.
 fg-lost =
     { $how ->
         [fumble] FUMBLE
        *[interception] ONDERSCHEPT
-    }! { $who } heeft de bal { $at }.
+    }! { fg-who-has } de bal { $at }.
 fg-lost-safety =
     { $how ->
         [fumble] FUMBLE
        *[interception] ONDERSCHEPT
-    } achter de eigen doellijn: SAFETY, twee punten voor { $who }!
+    } achter de eigen doellijn: SAFETY, twee punten { PERSON($who) ->
+        [you] voor jou
+       *[other] voor { $who }
+    }!
 fg-lost-touchdown =
     { $how ->
         [fumble] FUMBLE
        *[interception] ONDERSCHEPT
-    }! { $who } heeft de bal, en dat is een TOUCHDOWN voor { UPPER($who) }.
+    }! { PERSON($who) ->
+        [you] Jij hebt de bal, en dat is een TOUCHDOWN
+       *[other] { $who } heeft de bal, en dat is een TOUCHDOWN voor { UPPER($who) }
+    }.
 fg-lost-on-try =
     { $how ->
         [fumble] FUMBLE
        *[interception] ONDERSCHEPT
-    }! { $who } heeft de bal; de conversie is mislukt.
+    }! { fg-who-has } de bal; de conversie is mislukt.
 fg-lost-running =
     { $how ->
         [fumble] FUMBLE
        *[interception] ONDERSCHEPT
-    }! { $who } heeft de bal en loopt ermee.
+    }! { fg-who-has } de bal en loopt ermee.
 fg-lost-touchback =
     { $how ->
         [fumble] FUMBLE
        *[interception] ONDERSCHEPT
-    }! { $who } heeft de bal in de eindzone: touchback.
-fg-brings-back = { $who } draagt hem terug, { $gain }.
-fg-brings-back-to = { $who } draagt hem terug, { $gain }, { $at }.
-fg-brings-back-points = { $who } draagt hem terug, { $gain }: { $points }
-fg-safety = Gepakt in de eigen eindzone: SAFETY, twee punten voor { $who }!
-fg-touchdown = TOUCHDOWN { UPPER($who) }!
+    }! { fg-who-has } de bal in de eindzone: touchback.
+fg-brings-back = { fg-who-brings-back }, { $gain }.
+fg-brings-back-to = { fg-who-brings-back }, { $gain }, { $at }.
+fg-brings-back-points = { fg-who-brings-back }, { $gain }: { $points }
+fg-safety =
+    Gepakt in de eigen eindzone: SAFETY, twee punten { PERSON($who) ->
+        [you] voor jou
+       *[other] voor { $who }
+    }!
+fg-touchdown = { fg-whose-touchdown }!
 fg-two-good = De twee punten zijn binnen!
 fg-try-no-good = Mislukt.
-fg-short-on-fourth = Te kort op de vierde down: { $who } neemt over.
+fg-short-on-fourth =
+    Te kort op de vierde down: { PERSON($who) ->
+        [you] jij neemt
+       *[other] { $who } neemt
+    } over.
 fg-first-down = First down { $at }!
 fg-next-down = { $down } { $at }.
 
 ## Verslag: vlaggen
 fg-flag-picked-up = De vlag wordt opgeraapt, geen overtreding.
-fg-foul = Overtreding van { $who }: { $yards } yards.
-fg-foul-first-down = Overtreding van { $who }: { $yards } yards en automatisch first down.
-fg-declines = { $who } weigert.
-fg-accepts = { $who } neemt aan: { $down } { $at }.
-fg-accepts-return = { $who } neemt aan: gemeten vanaf de return, { $down } { $at }.
-fg-accepts-punt = { $who } neemt aan: de punt wordt overgedaan, { $at }.
+fg-foul =
+    Overtreding { PERSON($who) ->
+        [you] van jou
+       *[other] van { $who }
+    }: { $yards } yards.
+fg-foul-first-down =
+    Overtreding { PERSON($who) ->
+        [you] van jou
+       *[other] van { $who }
+    }: { $yards } yards en automatisch first down.
+fg-declines =
+    { PERSON($who) ->
+        [you] Jij weigert
+       *[other] { $who } weigert
+    }.
+fg-accepts = { fg-who-accepts }: { $down } { $at }.
+fg-accepts-return = { fg-who-accepts }: gemeten vanaf de return, { $down } { $at }.
+fg-accepts-punt = { fg-who-accepts }: de punt wordt overgedaan, { $at }.
 fg-touchdown-wiped = De touchdown telt niet.
-fg-touchdown-stands = De touchdown blijft staan: TOUCHDOWN { UPPER($who) }!
+fg-touchdown-stands = De touchdown blijft staan: { fg-whose-touchdown }!
 fg-flag-in-pile = In het kluwen ligt een vlag.
 fg-no-foul-no-gain = Geen overtreding, geen winst.
 fg-no-foul = Geen overtreding.
 
 ## Verslag: helften
-fg-half-time = Dat is de rust: { $home } { $points }, { $away } { $others }. { $who } ontvangt aan het begin van de tweede helft.
+fg-half-time =
+    Dat is de rust: { $home } { $points }, { $away } { $others }. { PERSON($who) ->
+        [you] Jij ontvangt
+       *[other] { $who } ontvangt
+    } aan het begin van de tweede helft.
 fg-level = Twee helften gespeeld en gelijk, { $home } { $points }, { $away } { $others }: verlenging, wie het eerst scoort wint!
 fg-still-level = Nog steeds gelijk: verlenging { $number }.
 
 ## Verslag: kicks, conversies en bijzondere plays
-fg-sneaks = { $who } stelt zich op voor een quarterback sneak.
-fg-kneels = { $who } knielt.
-fg-hail-mary = { $who } gooit hem hoog weg: een Hail Mary om de helft te besluiten!
-fg-punt-team = { $down }: { $who } stuurt het puntteam.
-fg-ends-half = { $who } heeft niets meer te spelen en laat de helft eindigen.
-fg-gives-up = { $who } heeft niets meer te spelen; de conversie is mislukt.
-fg-field-goal-team = { $who } stelt zich op voor een field goal { $at }.
+fg-sneaks =
+    { PERSON($who) ->
+        [you] Jij stelt je
+       *[other] { $who } stelt zich
+    } op voor een quarterback sneak.
+fg-kneels =
+    { PERSON($who) ->
+        [you] Jij knielt
+       *[other] { $who } knielt
+    }.
+fg-hail-mary =
+    { PERSON($who) ->
+        [you] Jij gooit
+       *[other] { $who } gooit
+    } hem hoog weg: een Hail Mary om de helft te besluiten!
+fg-punt-team =
+    { $down }: { PERSON($who) ->
+        [you] jij stuurt
+       *[other] { $who } stuurt
+    } het puntteam.
+fg-ends-half = { fg-who-has } niets meer te spelen en laat de helft eindigen.
+fg-gives-up = { fg-who-has } niets meer te spelen; de conversie is mislukt.
+fg-field-goal-team =
+    { PERSON($who) ->
+        [you] Jij stelt je
+       *[other] { $who } stelt zich
+    } op voor een field goal { $at }.
 fg-calls-coin =
-    { $who } zegt { $coin ->
+    { PERSON($who) ->
+        [you] Jij zegt
+       *[other] { $who } zegt
+    } { $coin ->
         [heads] kop
        *[tails] munt
     }.
@@ -320,35 +469,100 @@ fg-toss =
     { $coin ->
         [heads] Kop
        *[tails] Munt
-    }: { $who } wint de toss.
+    }: { PERSON($who) ->
+        [you] jij wint
+       *[other] { $who } wint
+    } de toss.
 fg-toss-receives =
     { $coin ->
         [heads] Kop
        *[tails] Munt
-    }: { $who } wint de toss en ontvangt.
-fg-chooses-receive = { $who } wil ontvangen.
-fg-chooses-kick = { $who } wil kicken.
-fg-onside = { $who } probeert de onside kick!
-fg-squib = { $who } kickt laag.
-fg-kicks-off = { $who } trapt af.
-fg-brings-out = { $who } loopt ermee uit.
-fg-touchback = Touchback. { $down } voor { $who } { $at }.
-fg-fields = { $who } vangt hem { $at } en loopt.
-fg-fair-catch = Fair catch { $at }. { $down } voor { $who }.
-fg-booms = { $who } kickt met volle kracht.
-fg-places = { $who } gaat voor plaatsing: de speldobbelsteen in plaats van { FORM($die, case: "the") }.
+    }: { PERSON($who) ->
+        [you] jij wint
+       *[other] { $who } wint
+    } de toss en ontvangt.
+fg-chooses-receive =
+    { PERSON($who) ->
+        [you] Jij wilt
+       *[other] { $who } wil
+    } ontvangen.
+fg-chooses-kick =
+    { PERSON($who) ->
+        [you] Jij wilt
+       *[other] { $who } wil
+    } kicken.
+fg-onside =
+    { PERSON($who) ->
+        [you] Jij probeert
+       *[other] { $who } probeert
+    } de onside kick!
+fg-squib =
+    { PERSON($who) ->
+        [you] Jij kickt
+       *[other] { $who } kickt
+    } laag.
+fg-kicks-off =
+    { PERSON($who) ->
+        [you] Jij trapt
+       *[other] { $who } trapt
+    } af.
+fg-brings-out =
+    { PERSON($who) ->
+        [you] Jij loopt
+       *[other] { $who } loopt
+    } ermee uit.
+fg-touchback =
+    Touchback. { $down } { PERSON($who) ->
+        [you] voor jou
+       *[other] voor { $who }
+    } { $at }.
+fg-fields =
+    { PERSON($who) ->
+        [you] Jij vangt
+       *[other] { $who } vangt
+    } hem { $at } en loopt.
+fg-fair-catch =
+    Fair catch { $at }. { $down } { PERSON($who) ->
+        [you] voor jou
+       *[other] voor { $who }
+    }.
+fg-booms =
+    { PERSON($who) ->
+        [you] Jij kickt
+       *[other] { $who } kickt
+    } met volle kracht.
+fg-places =
+    { PERSON($who) ->
+        [you] Jij gaat
+       *[other] { $who } gaat
+    } voor plaatsing: de speldobbelsteen in plaats van { FORM($die, case: "the") }.
 fg-attempt-costs = De poging kost { $card }.
 fg-goes-with-it = { FORM($card, case: "start") } gaat mee.
 fg-fake-decided = Kick of fake? De aanval heeft besloten.
-fg-tries-one = { $who } kickt voor het extra punt.
-fg-tries-two = { $who } gaat voor twee punten.
+fg-tries-one =
+    { PERSON($who) ->
+        [you] Jij kickt
+       *[other] { $who } kickt
+    } voor het extra punt.
+fg-tries-two =
+    { PERSON($who) ->
+        [you] Jij gaat
+       *[other] { $who } gaat
+    } voor twee punten.
 fg-is-kick = Het is de kick.
-fg-is-kick-farther = Het is de kick, en { $who } dacht aan een fake: vijf yards extra.
+fg-is-kick-farther =
+    Het is de kick, en { PERSON($who) ->
+        [you] jij dacht
+       *[other] { $who } dacht
+    } aan een fake: vijf yards extra.
 fg-fake-smelled =
     Een FAKE { $kick ->
         [field-goal] field goal
        *[punt] punt
-    }, en { $who } had het door! Balverlies ter plaatse.
+    }, en { PERSON($who) ->
+        [you] jij had
+       *[other] { $who } had
+    } het door! Balverlies ter plaatse.
 fg-fake =
     Het is een FAKE { $kick ->
         [field-goal] field goal
@@ -356,9 +570,9 @@ fg-fake =
     }!
 fg-point-good = Het extra punt is goed.
 fg-point-blocked = Het extra punt wordt GEBLOKT!
-fg-hail-mary-caught = HAIL … MARY! TOUCHDOWN { UPPER($who) }!
+fg-hail-mary-caught = HAIL … MARY! { fg-whose-touchdown }!
 fg-hail-mary-falls = Hij valt op de grond.
-fg-field-goal-blocked = GEBLOKT! { $who } neemt over.
+fg-field-goal-blocked = GEBLOKT! { fg-who-takes-over }.
 fg-kick-away = De kick is onderweg …
 fg-field-goal-good =
     { $yards ->
@@ -369,47 +583,82 @@ fg-field-goal-missed =
     { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
-    }, mis. { $who } neemt ter plaatse over.
+    }, mis. { PERSON($who) ->
+        [you] Jij neemt
+       *[other] { $who } neemt
+    } ter plaatse over.
 fg-onside-recovered =
     { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
-    }, en { $who } VEROVERT hem { $at }!
+    }, en { PERSON($who) ->
+        [you] jij VEROVERT
+       *[other] { $who } VEROVERT
+    } hem { $at }!
 fg-kick-fielded =
     { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
-    }. { $who } heeft hem, { $down } { $at }.
-fg-in-touchdown = Hij is erover: TOUCHDOWN { UPPER($who) }!
-fg-in-end-zone-safety = In de eindzone: SAFETY, twee punten voor { $who }!
-fg-punt-blocked = GEBLOKT! { $who } neemt over op de line of scrimmage.
+    }. { fg-who-has } hem, { $down } { $at }.
+fg-in-touchdown = Hij is erover: { fg-whose-touchdown }!
+fg-in-end-zone-safety =
+    In de eindzone: SAFETY, twee punten { PERSON($who) ->
+        [you] voor jou
+       *[other] voor { $who }
+    }!
+fg-punt-blocked = GEBLOKT! { fg-who-takes-over } op de line of scrimmage.
 fg-punt-bounce = Een enorme stuit …
 fg-punt-loose = Hij ligt daar los!
 fg-punt-flag = Vlag bij de kick.
 fg-out-of-bounds = Over de zijlijn.
-fg-punt-safety = De punt gaat achteruit: SAFETY, twee punten voor { $who }!
+fg-punt-safety =
+    De punt gaat achteruit: SAFETY, twee punten { PERSON($who) ->
+        [you] voor jou
+       *[other] voor { $who }
+    }!
 fg-punt-touchback =
     Een punt van { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
-    } tot in de eindzone: touchback, { $who } { $at }.
+    } tot in de eindzone: touchback, { PERSON($who) ->
+        [you] jouw bal { $at }
+       *[other] { $who } { $at }
+    }.
 fg-punt =
     Een punt van { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
-    }; { $who } { $at }.
-fg-punt-recovered = { $who } VEROVERT de eigen punt { $at }!
+    }; { PERSON($who) ->
+        [you] jouw bal { $at }
+       *[other] { $who } { $at }
+    }.
+fg-punt-recovered =
+    { PERSON($who) ->
+        [you] Jij VEROVERT je
+       *[other] { $who } VEROVERT de
+    } eigen punt { $at }!
 fg-no-harm = Niets aan de hand.
-fg-all-the-way = Helemaal door: TOUCHDOWN { UPPER($who) }!
-fg-no-way-out = Geen doorkomen aan: touchback. { $down } voor { $who } { $at }.
+fg-all-the-way = Helemaal door: { fg-whose-touchdown }!
+fg-no-way-out =
+    Geen doorkomen aan: touchback. { $down } { PERSON($who) ->
+        [you] voor jou
+       *[other] voor { $who }
+    } { $at }.
 fg-returned =
     { $yards ->
         [one] 1 yard
        *[other] { $yards } yards
-    }. { $down } voor { $who } { $at }.
-fg-return-fumbled-running = FUMBLE bij de return! { $who } heeft hem en loopt ermee.
-fg-return-fumbled = FUMBLE bij de return! { $who } heeft hem { $at }.
-fg-keeps-it = { $who } houdt hem.
+    }. { $down } { PERSON($who) ->
+        [you] voor jou
+       *[other] voor { $who }
+    } { $at }.
+fg-return-fumbled-running = FUMBLE bij de return! { fg-who-has } hem en loopt ermee.
+fg-return-fumbled = FUMBLE bij de return! { fg-who-has } hem { $at }.
+fg-keeps-it =
+    { PERSON($who) ->
+        [you] Jij houdt
+       *[other] { $who } houdt
+    } hem.
 fg-return-breakaway =
     UITBRAAK, { $yards ->
         [one] 1 yard

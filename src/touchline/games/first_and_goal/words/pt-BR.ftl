@@ -22,6 +22,42 @@ fg-at-opp = na { $yards } adversária
 fg-at-midfield = no meio-campo
 fg-down = { $down }ª para { $yards }
 fg-down-and-goal = { $down }ª para o gol
+# The beginning of a sentence; on a page whoever reads it is "you".
+fg-who-accepts =
+    { PERSON($who) ->
+        [you] Você aceita
+       *[other] { $who } aceita
+    }
+fg-who-brings-back =
+    { PERSON($who) ->
+        [you] Você traz a bola de volta
+       *[other] { $who } traz a bola de volta
+    }
+fg-who-has =
+    { PERSON($who) ->
+        [you] Você tem
+       *[other] { $who } tem
+    }
+fg-who-takes-over =
+    { PERSON($who) ->
+        [you] A bola é sua
+       *[other] A bola é de { $who }
+    }
+fg-who-wins =
+    { PERSON($who) ->
+        [you] Você vence
+       *[other] { $who } vence
+    }
+fg-whose-time-out =
+    { PERSON($who) ->
+        [you] Tempo seu
+       *[other] Tempo de { $who }
+    }
+fg-whose-touchdown =
+    { PERSON($who) ->
+        [you] TOUCHDOWN SEU
+       *[other] TOUCHDOWN DE { UPPER($who) }
+    }
 fg-gain =
     ganho de { $yards ->
         [one] { $yards } jarda
@@ -199,9 +235,21 @@ fg-overtime =
         [1] Prorrogação
        *[other] Prorrogação { $number }
     }
-fg-to-receive = { $who } recebe
-fg-on-the-try = { $who } na conversão
-fg-stands = { $who }, { $down } { $at }
+fg-to-receive =
+    { PERSON($who) ->
+        [you] você recebe
+       *[other] { $who } recebe
+    }
+fg-on-the-try =
+    { PERSON($who) ->
+        [you] sua conversão
+       *[other] { $who } na conversão
+    }
+fg-stands =
+    { PERSON($who) ->
+        [you] bola sua
+       *[other] { $who }
+    }, { $down } { $at }
 fg-cards-left =
     { $cards ->
         [one] resta { $cards } carta
@@ -213,38 +261,86 @@ fg-tie-after-overtime =
         [one] a prorrogação
        *[other] { $periods } prorrogações
     }.
-fg-wins = { $who } vence por { $points } a { $others }.
+fg-wins = { fg-who-wins } por { $points } a { $others }.
 fg-wins-after-overtime =
-    { $who } vence por { $points } a { $others } após { $periods ->
+    { fg-who-wins } por { $points } a { $others } após { $periods ->
         [one] a prorrogação
        *[other] { $periods } prorrogações
     }.
 
 ## Narração: as chamadas
-fg-sends-in-play = { $who } manda uma jogada em segredo.
-fg-time-out = Tempo de { $who }.
-fg-nothing-playable = { $who } não tem nada jogável daqui: { $card } vai para o descarte.
-fg-draws = { $who } compra.
-fg-lays-away-too = { $who } descarta também { $card }.
-fg-time-out-card-back = Tempo de { $who }; { $other } pega sua carta de volta.
+fg-sends-in-play =
+    { PERSON($who) ->
+        [you] Você manda
+       *[other] { $who } manda
+    } uma jogada em segredo.
+fg-time-out = { fg-whose-time-out }.
+fg-nothing-playable =
+    { PERSON($who) ->
+        [you] Você não
+       *[other] { $who } não
+    } tem nada jogável daqui: { $card } vai para o descarte.
+fg-draws =
+    { PERSON($who) ->
+        [you] Você compra
+       *[other] { $who } compra
+    }.
+fg-lays-away-too =
+    { PERSON($who) ->
+        [you] Você descarta
+       *[other] { $who } descarta
+    } também { $card }.
+fg-time-out-card-back =
+    { fg-whose-time-out }; { PERSON($other) ->
+        [you] você pega
+       *[other] { $other } pega
+    } sua carta de volta.
 fg-reveal = { $down } { $at }: { $ours } contra { $theirs }.
 fg-reveal-try = Conversão de dois pontos { $at }: { $ours } contra { $theirs }.
 fg-reveal-fake = A finta { $at }: { $ours } contra { $theirs }.
 
 ## Narração: o relógio
-fg-lets-clock-run = { $who } deixa o relógio correr.
+fg-lets-clock-run =
+    { PERSON($who) ->
+        [you] Você deixa
+       *[other] { $who } deixa
+    } o relógio correr.
 fg-burns-top = O relógio corre: { $card } queima.
-fg-burns-hand = O relógio corre: { $who } queima { $card } da mão.
-fg-time-out-keep = Tempo de { $who }, para manter essa carta no relógio.
-fg-time-out-no-burn = Tempo de { $who }: esta corrida não queima carta.
-fg-time-out-before = Tempo de { $who }, antes da jogada.
-fg-shuffles = { $who } embaralha a mão e compra de novo.
-fg-keeps-cards = { $who } deixa as cartas como estão.
-fg-takes-back = { $who } pega uma carta de volta, sem mostrar.
+fg-burns-hand =
+    O relógio corre: { PERSON($who) ->
+        [you] você queima
+       *[other] { $who } queima
+    } { $card } da mão.
+fg-time-out-keep = { fg-whose-time-out }, para manter essa carta no relógio.
+fg-time-out-no-burn = { fg-whose-time-out }: esta corrida não queima carta.
+fg-time-out-before = { fg-whose-time-out }, antes da jogada.
+fg-shuffles =
+    { PERSON($who) ->
+        [you] Você embaralha
+       *[other] { $who } embaralha
+    } a mão e compra de novo.
+fg-keeps-cards =
+    { PERSON($who) ->
+        [you] Você deixa
+       *[other] { $who } deixa
+    } as cartas como estão.
+fg-takes-back =
+    { PERSON($who) ->
+        [you] Você pega
+       *[other] { $who } pega
+    } uma carta de volta, sem mostrar.
 
 ## Narração: uma jogada
-fg-goes-down = { $who } vai ao chão antes que piore.
-fg-keeps-running = { $who } continua correndo.
+fg-goes-down =
+    { PERSON($who) ->
+        [you] Você vai
+       *[other] { $who } vai
+    } ao chão antes que piore.
+fg-keeps-running =
+    { PERSON($who) ->
+        [you] Você continua
+       *[other] { $who } continua
+    } correndo.
 fg-gained = { FORM($gain, case: "start") }.
 fg-broken-up = Jogada quebrada! { FORM($gain, case: "start") }.
 fg-breakaway = ESCAPADA, { $gain }!
@@ -252,77 +348,142 @@ fg-still-loose = Ainda livre, { $gain }!
 fg-caught = Mais { $gain } até ser alcançado.
 fg-ball-loose = { FORM($gain, case: "start") }, e a bola está solta!
 fg-flag-on-play = { FORM($gain, case: "start") }, mas há uma flag na jogada.
-fg-holds-on = Mas { $who } segura a bola.
+fg-holds-on =
+    Mas { PERSON($who) ->
+        [you] você segura
+       *[other] { $who } segura
+    } a bola.
 fg-lost =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTADO
-    }! { $who } tem a bola { $at }.
+    }! { fg-who-has } a bola { $at }.
 fg-lost-safety =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTADO
-    } atrás da própria linha de gol: SAFETY, dois pontos para { $who }!
+    } atrás da própria linha de gol: SAFETY, dois pontos { PERSON($who) ->
+        [you] para você
+       *[other] para { $who }
+    }!
 fg-lost-touchdown =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTADO
-    }! { $who } tem a bola, e é TOUCHDOWN de { UPPER($who) }.
+    }! { PERSON($who) ->
+        [you] Você tem a bola, e é TOUCHDOWN
+       *[other] { $who } tem a bola, e é TOUCHDOWN de { UPPER($who) }
+    }.
 fg-lost-on-try =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTADO
-    }! { $who } tem a bola; a conversão falha.
+    }! { fg-who-has } a bola; a conversão falha.
 fg-lost-running =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTADO
-    }! { $who } tem a bola e corre com ela.
+    }! { fg-who-has } a bola e corre com ela.
 fg-lost-touchback =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTADO
-    }! { $who } tem a bola na end zone: touchback.
-fg-brings-back = { $who } traz a bola de volta, { $gain }.
-fg-brings-back-to = { $who } traz a bola de volta, { $gain }, { $at }.
-fg-brings-back-points = { $who } traz a bola de volta, { $gain }: { $points }
-fg-safety = Pego na própria end zone: SAFETY, dois pontos para { $who }!
-fg-touchdown = TOUCHDOWN DE { UPPER($who) }!
+    }! { fg-who-has } a bola na end zone: touchback.
+fg-brings-back = { fg-who-brings-back }, { $gain }.
+fg-brings-back-to = { fg-who-brings-back }, { $gain }, { $at }.
+fg-brings-back-points = { fg-who-brings-back }, { $gain }: { $points }
+fg-safety =
+    Pego na própria end zone: SAFETY, dois pontos { PERSON($who) ->
+        [you] para você
+       *[other] para { $who }
+    }!
+fg-touchdown = { fg-whose-touchdown }!
 fg-two-good = Os dois pontos valem!
 fg-try-no-good = Não valeu.
-fg-short-on-fourth = Curto na quarta descida: a bola é de { $who }.
+fg-short-on-fourth =
+    Curto na quarta descida: a bola { PERSON($who) ->
+        [you] é sua
+       *[other] é de { $who }
+    }.
 fg-first-down = First down { $at }!
 fg-next-down = { $down } { $at }.
 
 ## Narração: flags
 fg-flag-picked-up = A flag é recolhida, não houve falta.
-fg-foul = Falta de { $who }: { $yards } jardas.
-fg-foul-first-down = Falta de { $who }: { $yards } jardas e first down automático.
-fg-declines = { $who } recusa.
-fg-accepts = { $who } aceita: { $down } { $at }.
-fg-accepts-return = { $who } aceita: medido a partir do retorno, { $down } { $at }.
-fg-accepts-punt = { $who } aceita: o punt é repetido, { $at }.
+fg-foul =
+    { PERSON($who) ->
+        [you] Falta sua
+       *[other] Falta de { $who }
+    }: { $yards } jardas.
+fg-foul-first-down =
+    { PERSON($who) ->
+        [you] Falta sua
+       *[other] Falta de { $who }
+    }: { $yards } jardas e first down automático.
+fg-declines =
+    { PERSON($who) ->
+        [you] Você recusa
+       *[other] { $who } recusa
+    }.
+fg-accepts = { fg-who-accepts }: { $down } { $at }.
+fg-accepts-return = { fg-who-accepts }: medido a partir do retorno, { $down } { $at }.
+fg-accepts-punt = { fg-who-accepts }: o punt é repetido, { $at }.
 fg-touchdown-wiped = O touchdown é anulado.
-fg-touchdown-stands = O touchdown vale: TOUCHDOWN DE { UPPER($who) }!
+fg-touchdown-stands = O touchdown vale: { fg-whose-touchdown }!
 fg-flag-in-pile = Há uma flag no bolo.
 fg-no-foul-no-gain = Sem falta, sem ganho.
 fg-no-foul = Sem falta.
 
 ## Narração: os tempos
-fg-half-time = Fim do tempo: { $home } { $points }, { $away } { $others }. { $who } recebe na abertura do segundo.
+fg-half-time =
+    Fim do tempo: { $home } { $points }, { $away } { $others }. { PERSON($who) ->
+        [you] Você recebe
+       *[other] { $who } recebe
+    } na abertura do segundo.
 fg-level = Dois tempos jogados e empate, { $home } { $points }, { $away } { $others }: prorrogação, quem pontuar primeiro vence!
 fg-still-level = Continua empatado: prorrogação { $number }.
 
 ## Narração: chutes, conversões e jogadas especiais
-fg-sneaks = { $who } se alinha para um quarterback sneak.
-fg-kneels = { $who } ajoelha.
-fg-hail-mary = { $who } lança para o alto: um Hail Mary para acabar o tempo!
-fg-punt-team = { $down }: { $who } manda o time de punt.
-fg-ends-half = { $who } não tem mais nada para jogar e deixa o tempo acabar.
-fg-gives-up = { $who } não tem mais nada para jogar; a conversão falha.
-fg-field-goal-team = { $who } se alinha para um field goal { $at }.
+fg-sneaks =
+    { PERSON($who) ->
+        [you] Você se alinha
+       *[other] { $who } se alinha
+    } para um quarterback sneak.
+fg-kneels =
+    { PERSON($who) ->
+        [you] Você ajoelha
+       *[other] { $who } ajoelha
+    }.
+fg-hail-mary =
+    { PERSON($who) ->
+        [you] Você lança
+       *[other] { $who } lança
+    } para o alto: um Hail Mary para acabar o tempo!
+fg-punt-team =
+    { $down }: { PERSON($who) ->
+        [you] você manda
+       *[other] { $who } manda
+    } o time de punt.
+fg-ends-half =
+    { PERSON($who) ->
+        [you] Você não
+       *[other] { $who } não
+    } tem mais nada para jogar e deixa o tempo acabar.
+fg-gives-up =
+    { PERSON($who) ->
+        [you] Você não
+       *[other] { $who } não
+    } tem mais nada para jogar; a conversão falha.
+fg-field-goal-team =
+    { PERSON($who) ->
+        [you] Você se alinha
+       *[other] { $who } se alinha
+    } para um field goal { $at }.
 fg-calls-coin =
-    { $who } pede { $coin ->
+    { PERSON($who) ->
+        [you] Você pede
+       *[other] { $who } pede
+    } { $coin ->
         [heads] cara
        *[tails] coroa
     }.
@@ -330,35 +491,100 @@ fg-toss =
     { $coin ->
         [heads] Cara
        *[tails] Coroa
-    }: { $who } vence o sorteio.
+    }: { PERSON($who) ->
+        [you] você vence
+       *[other] { $who } vence
+    } o sorteio.
 fg-toss-receives =
     { $coin ->
         [heads] Cara
        *[tails] Coroa
-    }: { $who } vence o sorteio e recebe.
-fg-chooses-receive = { $who } escolhe receber.
-fg-chooses-kick = { $who } escolhe chutar.
-fg-onside = { $who } tenta o onside kick!
-fg-squib = { $who } chuta rasteiro.
-fg-kicks-off = { $who } dá o kickoff.
-fg-brings-out = { $who } sai correndo com ela.
-fg-touchback = Touchback. { $down } para { $who } { $at }.
-fg-fields = { $who } pega a bola { $at } e corre.
-fg-fair-catch = Fair catch { $at }. { $down } para { $who }.
-fg-booms = { $who } chuta com toda a força.
-fg-places = { $who } busca a colocação: o dado de jogada substitui { FORM($die, case: "the") }.
+    }: { PERSON($who) ->
+        [you] você vence
+       *[other] { $who } vence
+    } o sorteio e recebe.
+fg-chooses-receive =
+    { PERSON($who) ->
+        [you] Você escolhe
+       *[other] { $who } escolhe
+    } receber.
+fg-chooses-kick =
+    { PERSON($who) ->
+        [you] Você escolhe
+       *[other] { $who } escolhe
+    } chutar.
+fg-onside =
+    { PERSON($who) ->
+        [you] Você tenta
+       *[other] { $who } tenta
+    } o onside kick!
+fg-squib =
+    { PERSON($who) ->
+        [you] Você chuta
+       *[other] { $who } chuta
+    } rasteiro.
+fg-kicks-off =
+    { PERSON($who) ->
+        [you] Você dá
+       *[other] { $who } dá
+    } o kickoff.
+fg-brings-out =
+    { PERSON($who) ->
+        [you] Você sai
+       *[other] { $who } sai
+    } correndo com ela.
+fg-touchback =
+    Touchback. { $down } { PERSON($who) ->
+        [you] para você
+       *[other] para { $who }
+    } { $at }.
+fg-fields =
+    { PERSON($who) ->
+        [you] Você pega
+       *[other] { $who } pega
+    } a bola { $at } e corre.
+fg-fair-catch =
+    Fair catch { $at }. { $down } { PERSON($who) ->
+        [you] para você
+       *[other] para { $who }
+    }.
+fg-booms =
+    { PERSON($who) ->
+        [you] Você chuta
+       *[other] { $who } chuta
+    } com toda a força.
+fg-places =
+    { PERSON($who) ->
+        [you] Você busca
+       *[other] { $who } busca
+    } a colocação: o dado de jogada substitui { FORM($die, case: "the") }.
 fg-attempt-costs = A tentativa custa { $card }.
 fg-goes-with-it = { FORM($card, case: "start") } vai junto.
 fg-fake-decided = Chute ou finta? O ataque decidiu.
-fg-tries-one = { $who } chuta o ponto extra.
-fg-tries-two = { $who } tenta dois pontos.
+fg-tries-one =
+    { PERSON($who) ->
+        [you] Você chuta
+       *[other] { $who } chuta
+    } o ponto extra.
+fg-tries-two =
+    { PERSON($who) ->
+        [you] Você tenta
+       *[other] { $who } tenta
+    } dois pontos.
 fg-is-kick = É o chute.
-fg-is-kick-farther = É o chute, e { $who } esperava uma finta: cinco jardas a mais.
+fg-is-kick-farther =
+    É o chute, e { PERSON($who) ->
+        [you] você esperava
+       *[other] { $who } esperava
+    } uma finta: cinco jardas a mais.
 fg-fake-smelled =
     Um FAKE { $kick ->
         [field-goal] field goal
        *[punt] punt
-    }, e { $who } percebeu! A bola muda de lado ali mesmo.
+    }, e { PERSON($who) ->
+        [you] você percebeu
+       *[other] { $who } percebeu
+    }! A bola muda de lado ali mesmo.
 fg-fake =
     É um FAKE { $kick ->
         [field-goal] field goal
@@ -366,9 +592,9 @@ fg-fake =
     }!
 fg-point-good = O ponto extra é bom.
 fg-point-blocked = O ponto extra é BLOQUEADO!
-fg-hail-mary-caught = HAIL… MARY! TOUCHDOWN DE { UPPER($who) }!
+fg-hail-mary-caught = HAIL… MARY! { fg-whose-touchdown }!
 fg-hail-mary-falls = Ela cai no chão.
-fg-field-goal-blocked = BLOQUEADO! A bola é de { $who }.
+fg-field-goal-blocked = BLOQUEADO! { fg-who-takes-over }.
 fg-kick-away = O chute está no ar…
 fg-field-goal-good =
     { $yards ->
@@ -379,47 +605,79 @@ fg-field-goal-missed =
     { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
-    }, errou. A bola é de { $who } ali mesmo.
+    }, errou. { fg-who-takes-over } ali mesmo.
 fg-onside-recovered =
     { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
-    }, e { $who } RECUPERA { $at }!
+    }, e { PERSON($who) ->
+        [you] você RECUPERA
+       *[other] { $who } RECUPERA
+    } { $at }!
 fg-kick-fielded =
     { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
-    }. A bola é de { $who }, { $down } { $at }.
-fg-in-touchdown = Entrou: TOUCHDOWN DE { UPPER($who) }!
-fg-in-end-zone-safety = Na end zone: SAFETY, dois pontos para { $who }!
-fg-punt-blocked = BLOQUEADO! A bola é de { $who } na linha de scrimmage.
+    }. { fg-who-takes-over }, { $down } { $at }.
+fg-in-touchdown = Entrou: { fg-whose-touchdown }!
+fg-in-end-zone-safety =
+    Na end zone: SAFETY, dois pontos { PERSON($who) ->
+        [you] para você
+       *[other] para { $who }
+    }!
+fg-punt-blocked = BLOQUEADO! { fg-who-takes-over } na linha de scrimmage.
 fg-punt-bounce = Um quique enorme…
 fg-punt-loose = Ela está solta lá!
 fg-punt-flag = Flag no chute.
 fg-out-of-bounds = Fora do campo.
-fg-punt-safety = O punt vai para trás: SAFETY, dois pontos para { $who }!
+fg-punt-safety =
+    O punt vai para trás: SAFETY, dois pontos { PERSON($who) ->
+        [you] para você
+       *[other] para { $who }
+    }!
 fg-punt-touchback =
     Um punt de { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
-    } até a end zone: touchback, { $who } { $at }.
+    } até a end zone: touchback, { PERSON($who) ->
+        [you] bola sua { $at }
+       *[other] { $who } { $at }
+    }.
 fg-punt =
     Um punt de { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
-    }; { $who } { $at }.
-fg-punt-recovered = { $who } RECUPERA o próprio punt { $at }!
+    }; { PERSON($who) ->
+        [you] bola sua { $at }
+       *[other] { $who } { $at }
+    }.
+fg-punt-recovered =
+    { PERSON($who) ->
+        [you] Você RECUPERA seu
+       *[other] { $who } RECUPERA o
+    } próprio punt { $at }!
 fg-no-harm = Nada de mais.
-fg-all-the-way = Até o fim: TOUCHDOWN DE { UPPER($who) }!
-fg-no-way-out = Sem saída: touchback. { $down } para { $who } { $at }.
+fg-all-the-way = Até o fim: { fg-whose-touchdown }!
+fg-no-way-out =
+    Sem saída: touchback. { $down } { PERSON($who) ->
+        [you] para você
+       *[other] para { $who }
+    } { $at }.
 fg-returned =
     { $yards ->
         [one] { $yards } jarda
        *[other] { $yards } jardas
-    }. { $down } para { $who } { $at }.
-fg-return-fumbled-running = FUMBLE no retorno! { $who } tem a bola e corre com ela.
-fg-return-fumbled = FUMBLE no retorno! { $who } tem a bola { $at }.
-fg-keeps-it = { $who } fica com ela.
+    }. { $down } { PERSON($who) ->
+        [you] para você
+       *[other] para { $who }
+    } { $at }.
+fg-return-fumbled-running = FUMBLE no retorno! { fg-who-has } a bola e corre com ela.
+fg-return-fumbled = FUMBLE no retorno! { fg-who-has } a bola { $at }.
+fg-keeps-it =
+    { PERSON($who) ->
+        [you] Você fica
+       *[other] { $who } fica
+    } com ela.
 fg-return-breakaway =
     ESCAPADA, { $yards ->
         [one] { $yards } jarda

@@ -6,6 +6,27 @@ pg-tagline = Football in der Red Zone mit sieben Würfeln: vier Versuche, die Ab
 pg-down = { $number }. & Goal
 # Am Anfang eines Satzes.
 pg-the-try = Der Versuch für zwei Punkte
+# The beginning of a sentence; on a page whoever reads it is "you".
+pg-who-accepts =
+    { PERSON($who) ->
+        [you] Du nimmst die Strafe an
+       *[other] { $who } nimmt die Strafe an
+    }
+pg-who-declines =
+    { PERSON($who) ->
+        [you] Du lehnst die Strafe ab
+       *[other] { $who } lehnt die Strafe ab
+    }
+pg-who-takes-kick =
+    { PERSON($who) ->
+        [you] Du nimmst den Kick
+       *[other] { $who } nimmt den Kick
+    }
+pg-who-wins =
+    { PERSON($who) ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    }
 pg-player-qb = Quarterback
 pg-player-wr = Wide Receiver
 pg-player-te = Tight End
@@ -104,44 +125,90 @@ pg-kick-off = Anstoß
 pg-final = Endstand
 pg-quarter = { $number }. Viertel
 pg-overtime = Verlängerung
-pg-on-the-try = { $who } beim Extraversuch
-pg-at = { $who }, { $down }
+pg-on-the-try =
+    { PERSON($who) ->
+        [you] dein Extraversuch
+       *[other] { $who } beim Extraversuch
+    }
+pg-at =
+    { PERSON($who) ->
+        [you] dein Ball
+       *[other] { $who }
+    }, { $down }
 pg-at-with-sacks =
-    { $who }, { $down }, { $sacks ->
+    { PERSON($who) ->
+        [you] dein Ball
+       *[other] { $who }
+    }, { $down }, { $sacks ->
         [one] 1 Sack
        *[other] { $sacks } Sacks
     }
 pg-drive-of = Angriff { $drive } von { $of }
 pg-drive = Angriff { $drive }
 pg-draw = Unentschieden, { $points }:{ $points }.
-pg-wins = { $who } gewinnt { $points }:{ $others }.
-pg-wins-in-overtime = { $who } gewinnt { $points }:{ $others } nach Verlängerung.
+pg-wins = { pg-who-wins } { $points }:{ $others }.
+pg-wins-in-overtime = { pg-who-wins } { $points }:{ $others } nach Verlängerung.
 
 ## Spielbericht: Entscheidungen
 pg-toss =
     { $coin ->
         [heads] Kopf
        *[tails] Zahl
-    }: { $who } beginnt.
-pg-takes-card = { $who } spielt mit der Karte { $card }.
-pg-lines-up = 4. & Goal: { $who } stellt sich zum Field Goal auf.
-pg-goes-for-it = 4. & Goal: { $who } spielt es aus.
-pg-takes-kick = { $who } nimmt den Kick.
-pg-takes-kick-with = { $who } nimmt den Kick, +{ $bonus }.
-pg-plays-on = { $who } spielt weiter.
-pg-calls-audible = { $who } sagt um: { $player }.
-pg-goes-for-two = { $who } versucht zwei Punkte.
-pg-sends-kicker = { $who } schickt den Kicker.
+    }: { PERSON($who) ->
+        [you] du beginnst
+       *[other] { $who } beginnt
+    }.
+pg-takes-card =
+    { PERSON($who) ->
+        [you] Du spielst
+       *[other] { $who } spielt
+    } mit der Karte { $card }.
+pg-lines-up =
+    4. & Goal: { PERSON($who) ->
+        [you] Du stellst dich
+       *[other] { $who } stellt sich
+    } zum Field Goal auf.
+pg-goes-for-it =
+    4. & Goal: { PERSON($who) ->
+        [you] Du spielst
+       *[other] { $who } spielt
+    } es aus.
+pg-takes-kick = { pg-who-takes-kick }.
+pg-takes-kick-with = { pg-who-takes-kick }, +{ $bonus }.
+pg-plays-on =
+    { PERSON($who) ->
+        [you] Du spielst
+       *[other] { $who } spielt
+    } weiter.
+pg-calls-audible =
+    { PERSON($who) ->
+        [you] Du sagst
+       *[other] { $who } sagt
+    } um: { $player }.
+pg-goes-for-two =
+    { PERSON($who) ->
+        [you] Du versuchst
+       *[other] { $who } versucht
+    } zwei Punkte.
+pg-sends-kicker =
+    { PERSON($who) ->
+        [you] Du schickst
+       *[other] { $who } schickt
+    } den Kicker.
 pg-declines =
-    { $who } lehnt die Strafe ab: { $roll ->
+    { pg-who-declines }: { $roll ->
         [first] Der erste Wurf
         [second] Der zweite Wurf
        *[only] Der Wurf
     } wird wiederholt, weitere Flaggen zählen 0.
-pg-accepts = { $who } nimmt die Strafe an; die Versuche beginnen von vorn.
-pg-accepts-on-try = { $who } nimmt die Strafe an; der Extraversuch wird wiederholt.
-pg-declines-for-safety = { $who } lehnt die Strafe ab und jagt den Quarterback für das Safety.
-pg-accepts-failure = { $who } nimmt die Strafe an; der Spielzug scheitert.
+pg-accepts = { pg-who-accepts }; die Versuche beginnen von vorn.
+pg-accepts-on-try = { pg-who-accepts }; der Extraversuch wird wiederholt.
+pg-declines-for-safety =
+    { PERSON($who) ->
+        [you] Du lehnst die Strafe ab und jagst
+       *[other] { $who } lehnt die Strafe ab und jagt
+    } den Quarterback für das Safety.
+pg-accepts-failure = { pg-who-accepts }; der Spielzug scheitert.
 
 ## Spielbericht: der Snap
 # Jeweils wenn der Versuch schon genannt ist, und mit ihm.
@@ -189,14 +256,30 @@ pg-shows = { $shown }.
 pg-beaten = { $shown }: { $reached } gegen { $intensity }, GESCHLAGEN!
 pg-stopped = { $shown }: { $reached } gegen { $intensity }, { $route } ist gestoppt.
 pg-sneak-stopped = { $shown }: { $reached } gegen { $intensity }, der Sneak ist gestoppt.
-pg-injured = Ein brutaler Treffer: Der { $player } von { $who } ist VERLETZT, ab jetzt −1.
+pg-injured =
+    Ein brutaler Treffer: { PERSON($who) ->
+        [you] Dein { $player }
+       *[other] Der { $player } von { $who }
+    } ist VERLETZT, ab jetzt −1.
 pg-video = VIDEO: Der Schiedsrichter sieht sich die Szene an; noch ein Wurf.
 pg-runner-out = Aus: Der Läufer tritt über die Seitenlinie.
 pg-pass-out = Aus: Der Pass wird im Aus gefangen.
 pg-two-good = Die zwei Punkte sind da!
-pg-touchdown = TOUCHDOWN { $who }!
-pg-recovers = { $who } EROBERT den Ball!
-pg-keeps-ball = { $who } wirft sich auf den freien Ball.
+pg-touchdown =
+    { PERSON($who) ->
+        [you] TOUCHDOWN für dich
+       *[other] TOUCHDOWN { $who }
+    }!
+pg-recovers =
+    { PERSON($who) ->
+        [you] Du EROBERST
+       *[other] { $who } EROBERT
+    } den Ball!
+pg-keeps-ball =
+    { PERSON($who) ->
+        [you] Du wirfst dich
+       *[other] { $who } wirft sich
+    } auf den freien Ball.
 pg-gets-away = { FORM($face, case: "number") }: Er entkommt.
 pg-no-sack =
     { $face }: kein Sack; { $roll ->
@@ -209,13 +292,21 @@ pg-pat-blocked = Der Kick wird GEBLOCKT.
 pg-pat-good = { FORM($face, case: "number") }: Der Extrapunkt sitzt.
 pg-field-goal-good = { $rolled }: Das Field Goal SITZT, 3 Punkte.
 pg-field-goal-missed = { $rolled }: Das Field Goal geht daneben.
-pg-returned = { $who } trägt ihn DEN GANZEN WEG ZURÜCK, Touchdown!
+pg-returned =
+    { PERSON($who) ->
+        [you] Du trägst
+       *[other] { $who } trägt
+    } ihn DEN GANZEN WEG ZURÜCK, Touchdown!
 pg-return-stopped = { $rolled }: Der Rücklauf wird gestoppt.
 pg-decoy-works = { $rolled }: Die Täuschung gelingt, die Abwehr hat nur einen Wurf.
 pg-decoy-fails = { $rolled }: Niemand fällt auf die Täuschung herein.
 pg-gets-through = { $rolled }: Der Pass kommt durch
 pg-told = { $told }.
-pg-intercepted = { $rolled }: ABGEFANGEN von { $who }!
+pg-intercepted =
+    { $rolled }: ABGEFANGEN { PERSON($who) ->
+        [you] von dir
+       *[other] von { $who }
+    }!
 
 ## Spielbericht: was daraus wird
 pg-new-down = { $down }.
@@ -225,10 +316,18 @@ pg-new-down-sacks =
        *[other] { $sacks } Sacks
     } in diesem Angriff.
 pg-new-score = { $home } { $points }, { $away } { $others }.
-pg-safety = SAFETY! 2 Punkte für { $who }.
+pg-safety =
+    SAFETY! 2 Punkte { PERSON($who) ->
+        [you] für dich
+       *[other] für { $who }
+    }.
 pg-try-fails = Der Extraversuch scheitert.
 pg-turnover = Ballwechsel nach vier Versuchen.
-pg-ball = Ball für { $who }, { $down }.
+pg-ball =
+    Ball { PERSON($who) ->
+        [you] für dich
+       *[other] für { $who }
+    }, { $down }.
 pg-still-level = Immer noch unentschieden: Es geht weiter.
 pg-level = Unentschieden nach vier Vierteln: Verlängerung.
 pg-half-time = Halbzeit.

@@ -12,6 +12,27 @@ pg-down =
     } & goal
 # At the beginning of a sentence.
 pg-the-try = The try for two
+# The beginning of a sentence; on a page whoever reads it is "you".
+pg-who-accepts =
+    { PERSON($who) ->
+        [you] You accept
+       *[other] { $who } accepts
+    }
+pg-who-declines =
+    { PERSON($who) ->
+        [you] You decline
+       *[other] { $who } declines
+    }
+pg-who-takes-kick =
+    { PERSON($who) ->
+        [you] You take the kick
+       *[other] { $who } takes the kick
+    }
+pg-who-wins =
+    { PERSON($who) ->
+        [you] You win
+       *[other] { $who } wins
+    }
 pg-player-qb = quarterback
 pg-player-wr = wide receiver
 pg-player-te = tight end
@@ -101,44 +122,90 @@ pg-kick-off = Kick-off
 pg-final = Final
 pg-quarter = Q{ $number }
 pg-overtime = OT
-pg-on-the-try = { $who } on the try
-pg-at = { $who }, { $down }
+pg-on-the-try =
+    { PERSON($who) ->
+        [you] your try
+       *[other] { $who } on the try
+    }
+pg-at =
+    { PERSON($who) ->
+        [you] your ball
+       *[other] { $who }
+    }, { $down }
 pg-at-with-sacks =
-    { $who }, { $down }, { $sacks ->
+    { PERSON($who) ->
+        [you] your ball
+       *[other] { $who }
+    }, { $down }, { $sacks ->
         [one] 1 sack
        *[other] { $sacks } sacks
     }
 pg-drive-of = drive { $drive } of { $of }
 pg-drive = drive { $drive }
 pg-draw = A draw, { $points }–{ $points }.
-pg-wins = { $who } wins { $points }–{ $others }.
-pg-wins-in-overtime = { $who } wins { $points }–{ $others } after overtime.
+pg-wins = { pg-who-wins } { $points }–{ $others }.
+pg-wins-in-overtime = { pg-who-wins } { $points }–{ $others } after overtime.
 
 ## Play-by-play: decisions
 pg-toss =
     { $coin ->
         [heads] Heads
        *[tails] Tails
-    }: { $who } receives.
-pg-takes-card = { $who } plays with the card { $card }.
-pg-lines-up = 4th & goal: { $who } lines up for the field goal.
-pg-goes-for-it = 4th & goal: { $who } goes for it.
-pg-takes-kick = { $who } takes the kick.
-pg-takes-kick-with = { $who } takes the kick, +{ $bonus }.
-pg-plays-on = { $who } plays on.
-pg-calls-audible = { $who } calls the audible: { $player }.
-pg-goes-for-two = { $who } goes for two.
-pg-sends-kicker = { $who } sends out the kicker.
+    }: { PERSON($who) ->
+        [you] you receive
+       *[other] { $who } receives
+    }.
+pg-takes-card =
+    { PERSON($who) ->
+        [you] You play
+       *[other] { $who } plays
+    } with the card { $card }.
+pg-lines-up =
+    4th & goal: { PERSON($who) ->
+        [you] you line
+       *[other] { $who } lines
+    } up for the field goal.
+pg-goes-for-it =
+    4th & goal: { PERSON($who) ->
+        [you] you go
+       *[other] { $who } goes
+    } for it.
+pg-takes-kick = { pg-who-takes-kick }.
+pg-takes-kick-with = { pg-who-takes-kick }, +{ $bonus }.
+pg-plays-on =
+    { PERSON($who) ->
+        [you] You play
+       *[other] { $who } plays
+    } on.
+pg-calls-audible =
+    { PERSON($who) ->
+        [you] You call
+       *[other] { $who } calls
+    } the audible: { $player }.
+pg-goes-for-two =
+    { PERSON($who) ->
+        [you] You go
+       *[other] { $who } goes
+    } for two.
+pg-sends-kicker =
+    { PERSON($who) ->
+        [you] You send
+       *[other] { $who } sends
+    } out the kicker.
 pg-declines =
-    { $who } declines the penalty: { $roll ->
+    { pg-who-declines } the penalty: { $roll ->
         [first] the first roll
         [second] the second roll
        *[only] the roll
     } is made again and further flags count 0.
-pg-accepts = { $who } accepts the penalty; the downs start again.
-pg-accepts-on-try = { $who } accepts the penalty; the try is played again.
-pg-declines-for-safety = { $who } declines the penalty and goes after the quarterback for the safety.
-pg-accepts-failure = { $who } accepts the penalty; the play fails.
+pg-accepts = { pg-who-accepts } the penalty; the downs start again.
+pg-accepts-on-try = { pg-who-accepts } the penalty; the try is played again.
+pg-declines-for-safety =
+    { PERSON($who) ->
+        [you] You decline the penalty and go
+       *[other] { $who } declines the penalty and goes
+    } after the quarterback for the safety.
+pg-accepts-failure = { pg-who-accepts } the penalty; the play fails.
 
 ## Play-by-play: the snap
 # Each where the down was told before, and with it.
@@ -186,14 +253,30 @@ pg-shows = { $shown }.
 pg-beaten = { $shown }: { $reached } against { $intensity }, BEATEN!
 pg-stopped = { $shown }: { $reached } against { $intensity }, the { $route } is stopped.
 pg-sneak-stopped = { $shown }: { $reached } against { $intensity }, the sneak is stopped.
-pg-injured = A brutal hit: { $who }'s { $player } is INJURED, −1 from now on.
+pg-injured =
+    A brutal hit: { PERSON($who) ->
+        [you] your
+       *[other] { $who }'s
+    } { $player } is INJURED, −1 from now on.
 pg-video = VIDEO: the referee looks at the replay; roll again.
 pg-runner-out = Out of bounds: the runner steps over the touchline.
 pg-pass-out = Out of bounds: the pass is caught out of play.
 pg-two-good = The two points are good!
-pg-touchdown = TOUCHDOWN { $who }!
-pg-recovers = { $who } RECOVERS the fumble!
-pg-keeps-ball = { $who } falls on the loose ball.
+pg-touchdown =
+    { PERSON($who) ->
+        [you] TOUCHDOWN for you
+       *[other] TOUCHDOWN { $who }
+    }!
+pg-recovers =
+    { PERSON($who) ->
+        [you] You RECOVER
+       *[other] { $who } RECOVERS
+    } the fumble!
+pg-keeps-ball =
+    { PERSON($who) ->
+        [you] You fall
+       *[other] { $who } falls
+    } on the loose ball.
 pg-gets-away = { FORM($face, case: "number") }: he gets away.
 pg-no-sack =
     { $face }: no sack; { $roll ->
@@ -206,13 +289,21 @@ pg-pat-blocked = The kick is BLOCKED.
 pg-pat-good = { FORM($face, case: "number") }: the extra point is good.
 pg-field-goal-good = { $rolled }: the field goal is GOOD, 3 points.
 pg-field-goal-missed = { $rolled }: the field goal is no good.
-pg-returned = { $who } takes it ALL THE WAY BACK, touchdown!
+pg-returned =
+    { PERSON($who) ->
+        [you] You take
+       *[other] { $who } takes
+    } it ALL THE WAY BACK, touchdown!
 pg-return-stopped = { $rolled }: the return is stopped.
 pg-decoy-works = { $rolled }: the decoy works, the defense has one roll only.
 pg-decoy-fails = { $rolled }: nobody falls for the decoy.
 pg-gets-through = { $rolled }: the pass gets through
 pg-told = { $told }.
-pg-intercepted = { $rolled }: INTERCEPTED by { $who }!
+pg-intercepted =
+    { $rolled }: INTERCEPTED { PERSON($who) ->
+        [you] by you
+       *[other] by { $who }
+    }!
 
 ## Play-by-play: what it came to
 pg-new-down = { $down }.
@@ -222,10 +313,18 @@ pg-new-down-sacks =
        *[other] { $sacks } sacks
     } in this drive.
 pg-new-score = { $home } { $points }, { $away } { $others }.
-pg-safety = SAFETY! 2 points for { $who }.
+pg-safety =
+    SAFETY! 2 points { PERSON($who) ->
+        [you] for you
+       *[other] for { $who }
+    }.
 pg-try-fails = The try fails.
 pg-turnover = Turnover on downs.
-pg-ball = { $who }'s ball, { $down }.
+pg-ball =
+    { PERSON($who) ->
+        [you] Your ball
+       *[other] { $who }'s ball
+    }, { $down }.
 pg-still-level = Still level: on it goes.
 pg-level = Level after four quarters: overtime.
 pg-half-time = Half-time.

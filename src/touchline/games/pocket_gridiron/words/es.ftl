@@ -6,6 +6,27 @@ pg-tagline = Fútbol americano en la zona roja con siete dados: cuatro downs par
 pg-down = { $number }.º y gol
 # Al principio de una frase.
 pg-the-try = El intento de dos puntos
+# The beginning of a sentence; on a page whoever reads it is "you".
+pg-who-accepts =
+    { PERSON($who) ->
+        [you] Aceptas
+       *[other] { $who } acepta
+    }
+pg-who-declines =
+    { PERSON($who) ->
+        [you] Rechazas
+       *[other] { $who } rechaza
+    }
+pg-who-takes-kick =
+    { PERSON($who) ->
+        [you] Eliges la patada
+       *[other] { $who } elige la patada
+    }
+pg-who-wins =
+    { PERSON($who) ->
+        [you] Ganas
+       *[other] { $who } gana
+    }
 pg-player-qb = quarterback
 pg-player-wr = receptor
 pg-player-te = ala cerrada
@@ -104,44 +125,90 @@ pg-kick-off = Saque inicial
 pg-final = Final
 pg-quarter = Cuarto { $number }
 pg-overtime = Prórroga
-pg-on-the-try = { $who } en el intento extra
-pg-at = { $who }, { $down }
+pg-on-the-try =
+    { PERSON($who) ->
+        [you] tu intento extra
+       *[other] { $who } en el intento extra
+    }
+pg-at =
+    { PERSON($who) ->
+        [you] balón tuyo
+       *[other] { $who }
+    }, { $down }
 pg-at-with-sacks =
-    { $who }, { $down }, { $sacks ->
+    { PERSON($who) ->
+        [you] balón tuyo
+       *[other] { $who }
+    }, { $down }, { $sacks ->
         [one] 1 sack
        *[other] { $sacks } sacks
     }
 pg-drive-of = serie { $drive } de { $of }
 pg-drive = serie { $drive }
 pg-draw = Empate, { $points }–{ $points }.
-pg-wins = { $who } gana { $points }–{ $others }.
-pg-wins-in-overtime = { $who } gana { $points }–{ $others } en la prórroga.
+pg-wins = { pg-who-wins } { $points }–{ $others }.
+pg-wins-in-overtime = { pg-who-wins } { $points }–{ $others } en la prórroga.
 
 ## Jugada a jugada: decisiones
 pg-toss =
     { $coin ->
         [heads] Cara
        *[tails] Cruz
-    }: recibe { $who }.
-pg-takes-card = { $who } juega con la carta { $card }.
-pg-lines-up = 4.º y gol: { $who } se forma para el field goal.
-pg-goes-for-it = 4.º y gol: { $who } se la juega.
-pg-takes-kick = { $who } elige la patada.
-pg-takes-kick-with = { $who } elige la patada, +{ $bonus }.
-pg-plays-on = { $who } sigue jugando.
-pg-calls-audible = { $who } cambia la jugada: { $player }.
-pg-goes-for-two = { $who } va por dos.
-pg-sends-kicker = { $who } manda salir al pateador.
+    }: { PERSON($who) ->
+        [you] recibes tú
+       *[other] recibe { $who }
+    }.
+pg-takes-card =
+    { PERSON($who) ->
+        [you] Juegas
+       *[other] { $who } juega
+    } con la carta { $card }.
+pg-lines-up =
+    4.º y gol: { PERSON($who) ->
+        [you] te formas
+       *[other] { $who } se forma
+    } para el field goal.
+pg-goes-for-it =
+    4.º y gol: { PERSON($who) ->
+        [you] te la juegas
+       *[other] { $who } se la juega
+    }.
+pg-takes-kick = { pg-who-takes-kick }.
+pg-takes-kick-with = { pg-who-takes-kick }, +{ $bonus }.
+pg-plays-on =
+    { PERSON($who) ->
+        [you] Sigues
+       *[other] { $who } sigue
+    } jugando.
+pg-calls-audible =
+    { PERSON($who) ->
+        [you] Cambias
+       *[other] { $who } cambia
+    } la jugada: { $player }.
+pg-goes-for-two =
+    { PERSON($who) ->
+        [you] Vas
+       *[other] { $who } va
+    } por dos.
+pg-sends-kicker =
+    { PERSON($who) ->
+        [you] Mandas
+       *[other] { $who } manda
+    } salir al pateador.
 pg-declines =
-    { $who } rechaza el castigo: se repite { $roll ->
+    { pg-who-declines } el castigo: se repite { $roll ->
         [first] la primera tirada
         [second] la segunda tirada
        *[only] la tirada
     } y los demás pañuelos cuentan 0.
-pg-accepts = { $who } acepta el castigo; los downs empiezan de nuevo.
-pg-accepts-on-try = { $who } acepta el castigo; el intento se repite.
-pg-declines-for-safety = { $who } rechaza el castigo y va a por el quarterback, a por el safety.
-pg-accepts-failure = { $who } acepta el castigo; la jugada fracasa.
+pg-accepts = { pg-who-accepts } el castigo; los downs empiezan de nuevo.
+pg-accepts-on-try = { pg-who-accepts } el castigo; el intento se repite.
+pg-declines-for-safety =
+    { PERSON($who) ->
+        [you] Rechazas el castigo y vas
+       *[other] { $who } rechaza el castigo y va
+    } a por el quarterback, a por el safety.
+pg-accepts-failure = { pg-who-accepts } el castigo; la jugada fracasa.
 
 ## Jugada a jugada: el snap
 # Cada una cuando ya se dijo el down, y con él.
@@ -189,14 +256,30 @@ pg-shows = { $shown }.
 pg-beaten = { $shown }: { $reached } contra { $intensity }, ¡SUPERADA!
 pg-stopped = { $shown }: { $reached } contra { $intensity }, { $route } queda detenida.
 pg-sneak-stopped = { $shown }: { $reached } contra { $intensity }, el sneak queda detenido.
-pg-injured = Un golpe brutal: el { $player } de { $who } está LESIONADO, −1 desde ahora.
+pg-injured =
+    Un golpe brutal: { PERSON($who) ->
+        [you] tu { $player }
+       *[other] el { $player } de { $who }
+    } está LESIONADO, −1 desde ahora.
 pg-video = VIDEO: el árbitro mira la repetición; se tira otra vez.
 pg-runner-out = Fuera: el corredor pisa la línea de banda.
 pg-pass-out = Fuera: el pase se atrapa fuera del campo.
 pg-two-good = ¡Los dos puntos valen!
-pg-touchdown = ¡TOUCHDOWN de { $who }!
-pg-recovers = ¡{ $who } RECUPERA el balón!
-pg-keeps-ball = { $who } se tira sobre el balón suelto.
+pg-touchdown =
+    ¡{ PERSON($who) ->
+        [you] TOUCHDOWN tuyo
+       *[other] TOUCHDOWN de { $who }
+    }!
+pg-recovers =
+    ¡{ PERSON($who) ->
+        [you] RECUPERAS
+       *[other] { $who } RECUPERA
+    } el balón!
+pg-keeps-ball =
+    { PERSON($who) ->
+        [you] Te tiras
+       *[other] { $who } se tira
+    } sobre el balón suelto.
 pg-gets-away = { FORM($face, case: "number") }: se libra.
 pg-no-sack =
     { $face }: no hay sack; se repite { $roll ->
@@ -209,13 +292,21 @@ pg-pat-blocked = La patada queda BLOQUEADA.
 pg-pat-good = { FORM($face, case: "number") }: el punto extra es bueno.
 pg-field-goal-good = { $rolled }: el field goal es BUENO, 3 puntos.
 pg-field-goal-missed = { $rolled }: el field goal se va fuera.
-pg-returned = ¡{ $who } lo devuelve HASTA EL FINAL, touchdown!
+pg-returned =
+    ¡{ PERSON($who) ->
+        [you] Lo devuelves
+       *[other] { $who } lo devuelve
+    } HASTA EL FINAL, touchdown!
 pg-return-stopped = { $rolled }: el regreso queda detenido.
 pg-decoy-works = { $rolled }: el señuelo funciona, la defensa solo tiene una tirada.
 pg-decoy-fails = { $rolled }: nadie pica en el señuelo.
 pg-gets-through = { $rolled }: el pase llega
 pg-told = { $told }.
-pg-intercepted = { $rolled }: ¡INTERCEPTADO por { $who }!
+pg-intercepted =
+    { $rolled }: ¡INTERCEPTADO { PERSON($who) ->
+        [you] por ti
+       *[other] por { $who }
+    }!
 
 ## Jugada a jugada: en qué queda
 pg-new-down = { $down }.
@@ -225,10 +316,18 @@ pg-new-down-sacks =
        *[other] { $sacks } sacks
     } en esta serie.
 pg-new-score = { $home } { $points }, { $away } { $others }.
-pg-safety = ¡SAFETY! 2 puntos para { $who }.
+pg-safety =
+    ¡SAFETY! 2 puntos { PERSON($who) ->
+        [you] para ti
+       *[other] para { $who }
+    }.
 pg-try-fails = El intento fracasa.
 pg-turnover = Pérdida de balón por downs.
-pg-ball = Balón para { $who }, { $down }.
+pg-ball =
+    Balón { PERSON($who) ->
+        [you] para ti
+       *[other] para { $who }
+    }, { $down }.
 pg-still-level = Sigue el empate: se continúa.
 pg-level = Empate tras cuatro cuartos: prórroga.
 pg-half-time = Descanso.

@@ -10,6 +10,27 @@ pg-down =
     } et but
 # En début de phrase.
 pg-the-try = La transformation à deux points
+# The beginning of a sentence; on a page whoever reads it is "you".
+pg-who-accepts =
+    { PERSON($who) ->
+        [you] Vous acceptez
+       *[other] { $who } accepte
+    }
+pg-who-declines =
+    { PERSON($who) ->
+        [you] Vous refusez
+       *[other] { $who } refuse
+    }
+pg-who-takes-kick =
+    { PERSON($who) ->
+        [you] Vous prenez le coup de pied
+       *[other] { $who } prend le coup de pied
+    }
+pg-who-wins =
+    { PERSON($who) ->
+        [you] Vous gagnez
+       *[other] { $who } gagne
+    }
 pg-player-qb = quarterback
 pg-player-wr = receveur
 pg-player-te = tight end
@@ -108,44 +129,90 @@ pg-kick-off = Coup d'envoi
 pg-final = Score final
 pg-quarter = QT{ $number }
 pg-overtime = Prolongation
-pg-on-the-try = { $who } à la transformation
-pg-at = { $who }, { $down }
+pg-on-the-try =
+    { PERSON($who) ->
+        [you] votre transformation
+       *[other] { $who } à la transformation
+    }
+pg-at =
+    { PERSON($who) ->
+        [you] ballon à vous
+       *[other] { $who }
+    }, { $down }
 pg-at-with-sacks =
-    { $who }, { $down }, { $sacks ->
+    { PERSON($who) ->
+        [you] ballon à vous
+       *[other] { $who }
+    }, { $down }, { $sacks ->
         [one] 1 sack
        *[other] { $sacks } sacks
     }
 pg-drive-of = série { $drive } sur { $of }
 pg-drive = série { $drive }
 pg-draw = Match nul, { $points }–{ $points }.
-pg-wins = { $who } gagne { $points }–{ $others }.
-pg-wins-in-overtime = { $who } gagne { $points }–{ $others } après prolongation.
+pg-wins = { pg-who-wins } { $points }–{ $others }.
+pg-wins-in-overtime = { pg-who-wins } { $points }–{ $others } après prolongation.
 
 ## Action par action : décisions
 pg-toss =
     { $coin ->
         [heads] Face
        *[tails] Pile
-    } : { $who } reçoit.
-pg-takes-card = { $who } joue avec la carte { $card }.
-pg-lines-up = 4e et but : { $who } se place pour le field goal.
-pg-goes-for-it = 4e et but : { $who } tente l'action.
-pg-takes-kick = { $who } prend le coup de pied.
-pg-takes-kick-with = { $who } prend le coup de pied, +{ $bonus }.
-pg-plays-on = { $who } continue à jouer.
-pg-calls-audible = { $who } change l'action : { $player }.
-pg-goes-for-two = { $who } joue pour deux points.
-pg-sends-kicker = { $who } fait entrer le botteur.
+    } : { PERSON($who) ->
+        [you] vous recevez
+       *[other] { $who } reçoit
+    }.
+pg-takes-card =
+    { PERSON($who) ->
+        [you] Vous jouez
+       *[other] { $who } joue
+    } avec la carte { $card }.
+pg-lines-up =
+    4e et but : { PERSON($who) ->
+        [you] vous vous placez
+       *[other] { $who } se place
+    } pour le field goal.
+pg-goes-for-it =
+    4e et but : { PERSON($who) ->
+        [you] vous tentez
+       *[other] { $who } tente
+    } l'action.
+pg-takes-kick = { pg-who-takes-kick }.
+pg-takes-kick-with = { pg-who-takes-kick }, +{ $bonus }.
+pg-plays-on =
+    { PERSON($who) ->
+        [you] Vous continuez
+       *[other] { $who } continue
+    } à jouer.
+pg-calls-audible =
+    { PERSON($who) ->
+        [you] Vous changez
+       *[other] { $who } change
+    } l'action : { $player }.
+pg-goes-for-two =
+    { PERSON($who) ->
+        [you] Vous jouez
+       *[other] { $who } joue
+    } pour deux points.
+pg-sends-kicker =
+    { PERSON($who) ->
+        [you] Vous faites
+       *[other] { $who } fait
+    } entrer le botteur.
 pg-declines =
-    { $who } refuse la pénalité : { $roll ->
+    { pg-who-declines } la pénalité : { $roll ->
         [first] le premier lancer
         [second] le second lancer
        *[only] le lancer
     } est refait et les drapeaux suivants comptent 0.
-pg-accepts = { $who } accepte la pénalité ; les tentatives recommencent.
-pg-accepts-on-try = { $who } accepte la pénalité ; la transformation est rejouée.
-pg-declines-for-safety = { $who } refuse la pénalité et chasse le quarterback pour le safety.
-pg-accepts-failure = { $who } accepte la pénalité ; l'action échoue.
+pg-accepts = { pg-who-accepts } la pénalité ; les tentatives recommencent.
+pg-accepts-on-try = { pg-who-accepts } la pénalité ; la transformation est rejouée.
+pg-declines-for-safety =
+    { PERSON($who) ->
+        [you] Vous refusez la pénalité et chassez
+       *[other] { $who } refuse la pénalité et chasse
+    } le quarterback pour le safety.
+pg-accepts-failure = { pg-who-accepts } la pénalité ; l'action échoue.
 
 ## Action par action : le snap
 # Chacun quand la tentative est déjà dite, et avec elle.
@@ -193,14 +260,30 @@ pg-shows = { $shown }.
 pg-beaten = { $shown } : { $reached } contre { $intensity }, BATTUE !
 pg-stopped = { $shown } : { $reached } contre { $intensity }, le { $route } est arrêté.
 pg-sneak-stopped = { $shown } : { $reached } contre { $intensity }, le sneak est arrêté.
-pg-injured = Un choc brutal : le { $player } de { $who } est BLESSÉ, −1 désormais.
+pg-injured =
+    Un choc brutal : { PERSON($who) ->
+        [you] votre { $player }
+       *[other] le { $player } de { $who }
+    } est BLESSÉ, −1 désormais.
 pg-video = VIDÉO : l'arbitre regarde le ralenti ; relancez.
 pg-runner-out = Hors limites : le coureur franchit la ligne de touche.
 pg-pass-out = Hors limites : la passe est captée hors du terrain.
 pg-two-good = Les deux points sont bons !
-pg-touchdown = TOUCHDOWN de { $who } !
-pg-recovers = { $who } RÉCUPÈRE le ballon !
-pg-keeps-ball = { $who } se jette sur le ballon libre.
+pg-touchdown =
+    { PERSON($who) ->
+        [you] TOUCHDOWN pour vous
+       *[other] TOUCHDOWN de { $who }
+    } !
+pg-recovers =
+    { PERSON($who) ->
+        [you] Vous RÉCUPÉREZ
+       *[other] { $who } RÉCUPÈRE
+    } le ballon !
+pg-keeps-ball =
+    { PERSON($who) ->
+        [you] Vous vous jetez
+       *[other] { $who } se jette
+    } sur le ballon libre.
 pg-gets-away = { FORM($face, case: "number") } : il s'en sort.
 pg-no-sack =
     { $face } : pas de sack ; { $roll ->
@@ -213,13 +296,21 @@ pg-pat-blocked = Le coup de pied est CONTRÉ.
 pg-pat-good = { FORM($face, case: "number") } : le point supplémentaire est bon.
 pg-field-goal-good = { $rolled } : le field goal est BON, 3 points.
 pg-field-goal-missed = { $rolled } : le field goal est manqué.
-pg-returned = { $who } remonte TOUT LE TERRAIN, touchdown !
+pg-returned =
+    { PERSON($who) ->
+        [you] Vous remontez
+       *[other] { $who } remonte
+    } TOUT LE TERRAIN, touchdown !
 pg-return-stopped = { $rolled } : le retour est arrêté.
 pg-decoy-works = { $rolled } : le leurre marche, la défense n'a qu'un lancer.
 pg-decoy-fails = { $rolled } : personne ne se laisse leurrer.
 pg-gets-through = { $rolled } : la passe arrive
 pg-told = { $told }.
-pg-intercepted = { $rolled } : INTERCEPTÉ par { $who } !
+pg-intercepted =
+    { $rolled } : INTERCEPTÉ { PERSON($who) ->
+        [you] par vous
+       *[other] par { $who }
+    } !
 
 ## Action par action : ce qui en résulte
 pg-new-down = { $down }.
@@ -229,10 +320,18 @@ pg-new-down-sacks =
        *[other] { $sacks } sacks
     } dans cette série.
 pg-new-score = { $home } { $points }, { $away } { $others }.
-pg-safety = SAFETY ! 2 points pour { $who }.
+pg-safety =
+    SAFETY ! 2 points { PERSON($who) ->
+        [you] pour vous
+       *[other] pour { $who }
+    }.
 pg-try-fails = La transformation échoue.
 pg-turnover = Ballon perdu après quatre tentatives.
-pg-ball = Ballon à { $who }, { $down }.
+pg-ball =
+    Ballon { PERSON($who) ->
+        [you] à vous
+       *[other] à { $who }
+    }, { $down }.
 pg-still-level = Toujours à égalité : on continue.
 pg-level = Égalité après quatre quart-temps : prolongation.
 pg-half-time = Mi-temps.

@@ -6,6 +6,27 @@ pg-tagline = American football in de red zone met zeven dobbelstenen: vier downs
 pg-down = { $number }e & goal
 # Aan het begin van een zin.
 pg-the-try = De poging voor twee punten
+# The beginning of a sentence; on a page whoever reads it is "you".
+pg-who-accepts =
+    { PERSON($who) ->
+        [you] Jij neemt de straf aan
+       *[other] { $who } neemt de straf aan
+    }
+pg-who-declines =
+    { PERSON($who) ->
+        [you] Jij weigert de straf
+       *[other] { $who } weigert de straf
+    }
+pg-who-takes-kick =
+    { PERSON($who) ->
+        [you] Jij neemt de kick
+       *[other] { $who } neemt de kick
+    }
+pg-who-wins =
+    { PERSON($who) ->
+        [you] Jij wint
+       *[other] { $who } wint
+    }
 pg-player-qb = quarterback
 pg-player-wr = wide receiver
 pg-player-te = tight end
@@ -96,44 +117,86 @@ pg-kick-off = Aftrap
 pg-final = Eindstand
 pg-quarter = Kwart { $number }
 pg-overtime = Verlenging
-pg-on-the-try = { $who } bij de extra poging
-pg-at = { $who }, { $down }
+pg-on-the-try =
+    { PERSON($who) ->
+        [you] jouw extra poging
+       *[other] { $who } bij de extra poging
+    }
+pg-at =
+    { PERSON($who) ->
+        [you] jouw bal
+       *[other] { $who }
+    }, { $down }
 pg-at-with-sacks =
-    { $who }, { $down }, { $sacks ->
+    { PERSON($who) ->
+        [you] jouw bal
+       *[other] { $who }
+    }, { $down }, { $sacks ->
         [one] 1 sack
        *[other] { $sacks } sacks
     }
 pg-drive-of = aanval { $drive } van { $of }
 pg-drive = aanval { $drive }
 pg-draw = Gelijkspel, { $points }–{ $points }.
-pg-wins = { $who } wint met { $points }–{ $others }.
-pg-wins-in-overtime = { $who } wint met { $points }–{ $others } na verlenging.
+pg-wins = { pg-who-wins } met { $points }–{ $others }.
+pg-wins-in-overtime = { pg-who-wins } met { $points }–{ $others } na verlenging.
 
 ## Verslag: beslissingen
 pg-toss =
     { $coin ->
         [heads] Kop
        *[tails] Munt
-    }: { $who } begint.
-pg-takes-card = { $who } speelt met de kaart { $card }.
-pg-lines-up = 4e & goal: { $who } stelt zich op voor de field goal.
-pg-goes-for-it = 4e & goal: { $who } gaat ervoor.
-pg-takes-kick = { $who } neemt de kick.
-pg-takes-kick-with = { $who } neemt de kick, +{ $bonus }.
-pg-plays-on = { $who } speelt door.
-pg-calls-audible = { $who } roept om: { $player }.
-pg-goes-for-two = { $who } gaat voor twee.
-pg-sends-kicker = { $who } stuurt de kicker.
+    }: { PERSON($who) ->
+        [you] jij begint
+       *[other] { $who } begint
+    }.
+pg-takes-card =
+    { PERSON($who) ->
+        [you] Jij speelt
+       *[other] { $who } speelt
+    } met de kaart { $card }.
+pg-lines-up =
+    4e & goal: { PERSON($who) ->
+        [you] jij stelt je
+       *[other] { $who } stelt zich
+    } op voor de field goal.
+pg-goes-for-it =
+    4e & goal: { PERSON($who) ->
+        [you] jij gaat
+       *[other] { $who } gaat
+    } ervoor.
+pg-takes-kick = { pg-who-takes-kick }.
+pg-takes-kick-with = { pg-who-takes-kick }, +{ $bonus }.
+pg-plays-on =
+    { PERSON($who) ->
+        [you] Jij speelt
+       *[other] { $who } speelt
+    } door.
+pg-calls-audible =
+    { PERSON($who) ->
+        [you] Jij roept
+       *[other] { $who } roept
+    } om: { $player }.
+pg-goes-for-two =
+    { PERSON($who) ->
+        [you] Jij gaat
+       *[other] { $who } gaat
+    } voor twee.
+pg-sends-kicker =
+    { PERSON($who) ->
+        [you] Jij stuurt
+       *[other] { $who } stuurt
+    } de kicker.
 pg-declines =
-    { $who } weigert de straf: { $roll ->
+    { pg-who-declines }: { $roll ->
         [first] de eerste worp
         [second] de tweede worp
        *[only] de worp
     } wordt overgedaan en verdere vlaggen tellen 0.
-pg-accepts = { $who } neemt de straf aan; de downs beginnen opnieuw.
-pg-accepts-on-try = { $who } neemt de straf aan; de extra poging wordt overgespeeld.
-pg-declines-for-safety = { $who } weigert de straf en jaagt op de quarterback voor de safety.
-pg-accepts-failure = { $who } neemt de straf aan; de play mislukt.
+pg-accepts = { pg-who-accepts }; de downs beginnen opnieuw.
+pg-accepts-on-try = { pg-who-accepts }; de extra poging wordt overgespeeld.
+pg-declines-for-safety = { pg-who-declines } en jaagt op de quarterback voor de safety.
+pg-accepts-failure = { pg-who-accepts }; de play mislukt.
 
 ## Verslag: de snap
 # Telkens als de down al genoemd is, en met de down.
@@ -181,14 +244,30 @@ pg-shows = { $shown }.
 pg-beaten = { $shown }: { $reached } tegen { $intensity }, VERSLAGEN!
 pg-stopped = { $shown }: { $reached } tegen { $intensity }, de { $route } is gestopt.
 pg-sneak-stopped = { $shown }: { $reached } tegen { $intensity }, de sneak is gestopt.
-pg-injured = Een keiharde tackle: de { $player } van { $who } is GEBLESSEERD, vanaf nu −1.
+pg-injured =
+    Een keiharde tackle: { PERSON($who) ->
+        [you] jouw { $player }
+       *[other] de { $player } van { $who }
+    } is GEBLESSEERD, vanaf nu −1.
 pg-video = VIDEO: de scheidsrechter bekijkt de herhaling; gooi opnieuw.
 pg-runner-out = Buiten de lijnen: de loper stapt over de zijlijn.
 pg-pass-out = Buiten de lijnen: de pass wordt buiten het veld gevangen.
 pg-two-good = De twee punten zijn binnen!
-pg-touchdown = TOUCHDOWN { $who }!
-pg-recovers = { $who } VEROVERT de bal!
-pg-keeps-ball = { $who } duikt op de losse bal.
+pg-touchdown =
+    { PERSON($who) ->
+        [you] TOUCHDOWN voor jou
+       *[other] TOUCHDOWN { $who }
+    }!
+pg-recovers =
+    { PERSON($who) ->
+        [you] Jij VEROVERT
+       *[other] { $who } VEROVERT
+    } de bal!
+pg-keeps-ball =
+    { PERSON($who) ->
+        [you] Jij duikt
+       *[other] { $who } duikt
+    } op de losse bal.
 pg-gets-away = { FORM($face, case: "number") }: hij ontsnapt.
 pg-no-sack =
     { $face }: geen sack; { $roll ->
@@ -201,13 +280,21 @@ pg-pat-blocked = De kick wordt GEBLOKT.
 pg-pat-good = { FORM($face, case: "number") }: het extra punt is raak.
 pg-field-goal-good = { $rolled }: de field goal is RAAK, 3 punten.
 pg-field-goal-missed = { $rolled }: de field goal is mis.
-pg-returned = { $who } loopt HELEMAAL TERUG, touchdown!
+pg-returned =
+    { PERSON($who) ->
+        [you] Jij loopt
+       *[other] { $who } loopt
+    } HELEMAAL TERUG, touchdown!
 pg-return-stopped = { $rolled }: de return wordt gestopt.
 pg-decoy-works = { $rolled }: de afleiding lukt, de verdediging heeft maar één worp.
 pg-decoy-fails = { $rolled }: niemand trapt in de afleiding.
 pg-gets-through = { $rolled }: de pass komt aan
 pg-told = { $told }.
-pg-intercepted = { $rolled }: ONDERSCHEPT door { $who }!
+pg-intercepted =
+    { $rolled }: ONDERSCHEPT { PERSON($who) ->
+        [you] door jou
+       *[other] door { $who }
+    }!
 
 ## Verslag: wat het oplevert
 pg-new-down = { $down }.
@@ -217,10 +304,18 @@ pg-new-down-sacks =
        *[other] { $sacks } sacks
     } in deze aanval.
 pg-new-score = { $home } { $points }, { $away } { $others }.
-pg-safety = SAFETY! 2 punten voor { $who }.
+pg-safety =
+    SAFETY! 2 punten { PERSON($who) ->
+        [you] voor jou
+       *[other] voor { $who }
+    }.
 pg-try-fails = De extra poging mislukt.
 pg-turnover = Balverlies na vier downs.
-pg-ball = Bal voor { $who }, { $down }.
+pg-ball =
+    Bal { PERSON($who) ->
+        [you] voor jou
+       *[other] voor { $who }
+    }, { $down }.
 pg-still-level = Nog steeds gelijk: het gaat door.
 pg-level = Gelijk na vier kwarten: verlenging.
 pg-half-time = Rust.

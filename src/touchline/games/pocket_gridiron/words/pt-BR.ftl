@@ -6,6 +6,27 @@ pg-tagline = Futebol americano na red zone com sete dados: quatro descidas para 
 pg-down = { $number }ª para o gol
 # No começo de uma frase.
 pg-the-try = A tentativa de dois pontos
+# The beginning of a sentence; on a page whoever reads it is "you".
+pg-who-accepts =
+    { PERSON($who) ->
+        [you] Você aceita
+       *[other] { $who } aceita
+    }
+pg-who-declines =
+    { PERSON($who) ->
+        [you] Você recusa
+       *[other] { $who } recusa
+    }
+pg-who-takes-kick =
+    { PERSON($who) ->
+        [you] Você escolhe o chute
+       *[other] { $who } escolhe o chute
+    }
+pg-who-wins =
+    { PERSON($who) ->
+        [you] Você vence
+       *[other] { $who } vence
+    }
 pg-player-qb = quarterback
 pg-player-wr = recebedor
 pg-player-te = tight end
@@ -104,44 +125,86 @@ pg-kick-off = Pontapé inicial
 pg-final = Placar final
 pg-quarter = { $number }º quarto
 pg-overtime = Prorrogação
-pg-on-the-try = { $who } na tentativa extra
-pg-at = { $who }, { $down }
+pg-on-the-try =
+    { PERSON($who) ->
+        [you] sua tentativa extra
+       *[other] { $who } na tentativa extra
+    }
+pg-at =
+    { PERSON($who) ->
+        [you] bola sua
+       *[other] { $who }
+    }, { $down }
 pg-at-with-sacks =
-    { $who }, { $down }, { $sacks ->
+    { PERSON($who) ->
+        [you] bola sua
+       *[other] { $who }
+    }, { $down }, { $sacks ->
         [one] 1 sack
        *[other] { $sacks } sacks
     }
 pg-drive-of = campanha { $drive } de { $of }
 pg-drive = campanha { $drive }
 pg-draw = Empate, { $points }–{ $points }.
-pg-wins = { $who } vence por { $points }–{ $others }.
-pg-wins-in-overtime = { $who } vence por { $points }–{ $others } na prorrogação.
+pg-wins = { pg-who-wins } por { $points }–{ $others }.
+pg-wins-in-overtime = { pg-who-wins } por { $points }–{ $others } na prorrogação.
 
 ## Lance a lance: decisões
 pg-toss =
     { $coin ->
         [heads] Cara
        *[tails] Coroa
-    }: { $who } recebe.
-pg-takes-card = { $who } joga com a carta { $card }.
-pg-lines-up = 4ª para o gol: { $who } se alinha para o field goal.
-pg-goes-for-it = 4ª para o gol: { $who } arrisca a jogada.
-pg-takes-kick = { $who } escolhe o chute.
-pg-takes-kick-with = { $who } escolhe o chute, +{ $bonus }.
-pg-plays-on = { $who } continua jogando.
-pg-calls-audible = { $who } muda a jogada: { $player }.
-pg-goes-for-two = { $who } vai para dois.
-pg-sends-kicker = { $who } manda o kicker.
+    }: { PERSON($who) ->
+        [you] você recebe
+       *[other] { $who } recebe
+    }.
+pg-takes-card =
+    { PERSON($who) ->
+        [you] Você joga
+       *[other] { $who } joga
+    } com a carta { $card }.
+pg-lines-up =
+    4ª para o gol: { PERSON($who) ->
+        [you] você se alinha
+       *[other] { $who } se alinha
+    } para o field goal.
+pg-goes-for-it =
+    4ª para o gol: { PERSON($who) ->
+        [you] você arrisca
+       *[other] { $who } arrisca
+    } a jogada.
+pg-takes-kick = { pg-who-takes-kick }.
+pg-takes-kick-with = { pg-who-takes-kick }, +{ $bonus }.
+pg-plays-on =
+    { PERSON($who) ->
+        [you] Você continua
+       *[other] { $who } continua
+    } jogando.
+pg-calls-audible =
+    { PERSON($who) ->
+        [you] Você muda
+       *[other] { $who } muda
+    } a jogada: { $player }.
+pg-goes-for-two =
+    { PERSON($who) ->
+        [you] Você vai
+       *[other] { $who } vai
+    } para dois.
+pg-sends-kicker =
+    { PERSON($who) ->
+        [you] Você manda
+       *[other] { $who } manda
+    } o kicker.
 pg-declines =
-    { $who } recusa a falta: { $roll ->
+    { pg-who-declines } a falta: { $roll ->
         [first] a primeira rolagem
         [second] a segunda rolagem
        *[only] a rolagem
     } é refeita e as próximas flags contam 0.
-pg-accepts = { $who } aceita a falta; as descidas recomeçam.
-pg-accepts-on-try = { $who } aceita a falta; a tentativa é repetida.
-pg-declines-for-safety = { $who } recusa a falta e caça o quarterback pelo safety.
-pg-accepts-failure = { $who } aceita a falta; a jogada falha.
+pg-accepts = { pg-who-accepts } a falta; as descidas recomeçam.
+pg-accepts-on-try = { pg-who-accepts } a falta; a tentativa é repetida.
+pg-declines-for-safety = { pg-who-declines } a falta e caça o quarterback pelo safety.
+pg-accepts-failure = { pg-who-accepts } a falta; a jogada falha.
 
 ## Lance a lance: o snap
 # Cada uma quando a descida já foi dita, e com ela.
@@ -189,14 +252,30 @@ pg-shows = { $shown }.
 pg-beaten = { $shown }: { $reached } contra { $intensity }, BATIDA!
 pg-stopped = { $shown }: { $reached } contra { $intensity }, { $route } é parada.
 pg-sneak-stopped = { $shown }: { $reached } contra { $intensity }, o sneak é parado.
-pg-injured = Uma pancada brutal: o { $player } de { $who } está LESIONADO, −1 daqui em diante.
+pg-injured =
+    Uma pancada brutal: { PERSON($who) ->
+        [you] seu { $player }
+       *[other] o { $player } de { $who }
+    } está LESIONADO, −1 daqui em diante.
 pg-video = VÍDEO: o árbitro vê o replay; role de novo.
 pg-runner-out = Fora: o corredor pisa além da lateral.
 pg-pass-out = Fora: o passe é recebido fora do campo.
 pg-two-good = Os dois pontos valem!
-pg-touchdown = TOUCHDOWN de { $who }!
-pg-recovers = { $who } RECUPERA a bola!
-pg-keeps-ball = { $who } se joga na bola solta.
+pg-touchdown =
+    { PERSON($who) ->
+        [you] TOUCHDOWN seu
+       *[other] TOUCHDOWN de { $who }
+    }!
+pg-recovers =
+    { PERSON($who) ->
+        [you] Você RECUPERA
+       *[other] { $who } RECUPERA
+    } a bola!
+pg-keeps-ball =
+    { PERSON($who) ->
+        [you] Você se joga
+       *[other] { $who } se joga
+    } na bola solta.
 pg-gets-away = { FORM($face, case: "number") }: ele se livra.
 pg-no-sack =
     { $face }: sem sack; { $roll ->
@@ -209,13 +288,21 @@ pg-pat-blocked = O chute é BLOQUEADO.
 pg-pat-good = { FORM($face, case: "number") }: o ponto extra é bom.
 pg-field-goal-good = { $rolled }: o field goal é BOM, 3 pontos.
 pg-field-goal-missed = { $rolled }: o field goal não entra.
-pg-returned = { $who } retorna ATÉ O FIM, touchdown!
+pg-returned =
+    { PERSON($who) ->
+        [you] Você retorna
+       *[other] { $who } retorna
+    } ATÉ O FIM, touchdown!
 pg-return-stopped = { $rolled }: o retorno é parado.
 pg-decoy-works = { $rolled }: a isca funciona, a defesa só tem uma rolagem.
 pg-decoy-fails = { $rolled }: ninguém cai na isca.
 pg-gets-through = { $rolled }: o passe chega
 pg-told = { $told }.
-pg-intercepted = { $rolled }: INTERCEPTADO por { $who }!
+pg-intercepted =
+    { $rolled }: INTERCEPTADO { PERSON($who) ->
+        [you] por você
+       *[other] por { $who }
+    }!
 
 ## Lance a lance: no que deu
 pg-new-down = { $down }.
@@ -225,10 +312,18 @@ pg-new-down-sacks =
        *[other] { $sacks } sacks
     } nesta campanha.
 pg-new-score = { $home } { $points }, { $away } { $others }.
-pg-safety = SAFETY! 2 pontos para { $who }.
+pg-safety =
+    SAFETY! 2 pontos { PERSON($who) ->
+        [you] para você
+       *[other] para { $who }
+    }.
 pg-try-fails = A tentativa falha.
 pg-turnover = Posse perdida nas descidas.
-pg-ball = Bola para { $who }, { $down }.
+pg-ball =
+    Bola { PERSON($who) ->
+        [you] para você
+       *[other] para { $who }
+    }, { $down }.
 pg-still-level = Segue empatado: o jogo continua.
 pg-level = Empate depois de quatro quartos: prorrogação.
 pg-half-time = Intervalo.
