@@ -86,7 +86,7 @@ def test_a_game_can_continue_from_a_position() -> None:
         "ok": False,
         "error": {
             "kind": "illegal-move",
-            "message": "no punt from OPP 40: only from the own half",
+            "message": "no punt from OPP 40: only from your own half",
             "rules": ["FD-5.1"],
             "words": {"message": [{"id": "fd-no-punt", "args": {"spot": {"id": "fd-opp", "args": {"yards": 40}}}}]},
         },

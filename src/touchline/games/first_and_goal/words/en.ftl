@@ -17,7 +17,7 @@ fg-seat =
         [away-offense] Away offense
        *[away-defense] Away defense
     }
-fg-at-own = at the own { $yards }
+fg-at-own = at own { $yards }
 fg-at-opp = at the opponent's { $yards }
 fg-at-midfield = at midfield
 fg-down =
@@ -402,7 +402,7 @@ fg-lost-safety =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTED
-    } behind the own goal line: SAFETY, two points { PERSON($who) ->
+    } behind his own goal line: SAFETY, two points { PERSON($who) ->
         [you] for you
        *[other] for { $who }
     }!
@@ -436,7 +436,7 @@ fg-brings-back = { fg-who-brings-back }, { $gain }.
 fg-brings-back-to = { fg-who-brings-back }, { $gain }, { $at }.
 fg-brings-back-points = { fg-who-brings-back }, { $gain }: { $points }
 fg-safety =
-    Caught in the own end zone: SAFETY, two points { PERSON($who) ->
+    Caught in his own end zone: SAFETY, two points { PERSON($who) ->
         [you] for you
        *[other] for { $who }
     }!
@@ -717,7 +717,7 @@ fg-no-time-outs-left = no time-outs left in this half
 fg-no-time-out-now = no time-out can be called now
 fg-no-sneak = a sneak needs exactly one yard to go, not { $yards }
 fg-no-kneel = no kneeling while the offense deck has cards ({ $cards })
-fg-no-hail-mary = a Hail Mary needs an empty deck, one or two cards, and the own 35 or better
+fg-no-hail-mary = a Hail Mary needs an empty deck, one or two cards, and your own 35 or better
 fg-no-punt = a punt is for fourth down; this is { $down }
 fg-no-field-goal = no field goal here
 fg-one-card-on-a-try = a two-point try is one play with a card
@@ -730,7 +730,7 @@ fg-no-two-point-try = a two-point try needs an unmarked card in hand
 ## Refusals: positions
 fg-wrong-phase = nothing waits between a play and what follows it
 fg-wrong-line-to-gain = the line to gain, { $yards } on, lies beyond the goal, { $goal } away
-fg-wrong-goal-line = only a kickoff that is run out starts on the own goal line
+fg-wrong-goal-line = only a kickoff that is run out starts on one's own goal line
 fg-wrong-time-outs = there are { $number } time-outs a half
 fg-wrong-die = a die is due in dice phases and only there
 fg-wrong-pending = the die due is not among the dice pending
@@ -824,8 +824,8 @@ fg-option-breakaway-stop = Stopping a breakaway
 fg-option-breakaway-stop-help = a breakaway may be stopped on a loss in total, or after a reroll that loses yards
 fg-option-breakaway-stop-total = total
 fg-option-breakaway-stop-reroll = reroll
-fg-option-end-zone-turnover = Ball lost in the own end zone
-fg-option-end-zone-turnover-help = a ball lost behind the own goal line is a safety, or the defense's touchdown
+fg-option-end-zone-turnover = Ball lost in one's own end zone
+fg-option-end-zone-turnover-help = a ball lost behind one's own goal line is a safety, or the defense's touchdown
 fg-option-end-zone-turnover-safety = safety
 fg-option-end-zone-turnover-touchdown = touchdown
 fg-option-field-goal-cards = Cost of a field goal

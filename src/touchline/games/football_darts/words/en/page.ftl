@@ -123,7 +123,7 @@ page-fd-ask-try = One extra point (1, 5 or 20), or two (the number 2)?
 ## The analysis board
 
 page-study-field-football-darts-offense = At the line
-page-study-field-football-darts-pos = Yards from the own goal
+page-study-field-football-darts-pos = Yards from one's own goal
 page-study-field-football-darts-dart = Dart
 page-study-field-football-darts-drive = Drive
 page-study-field-football-darts-quarter = Quarter
