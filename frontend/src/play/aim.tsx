@@ -31,7 +31,7 @@ export function Aim({ game, front }: Props): JSX.Element | null {
 /** What brings how many points, where nothing else is to be told. */
 export function Scoring({ game }: { game: string }): JSX.Element | null {
   const text = words(`scoring.${game}`, "");
-  return text ? <p class="scoring small">{text}</p> : null;
+  return text ? <p class="what-scores small">{text}</p> : null;
 }
 
 /** Above the question, on screens too small for the card. */
