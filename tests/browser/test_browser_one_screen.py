@@ -21,6 +21,17 @@ SEEN = """button => {
 }"""
 """Whether somebody sees the whole of a button without scrolling."""
 
+LIFT = """() => {
+  const button = document.querySelector("#lift");
+  if (!button) return null;
+  const seen = document.querySelectorAll(".hand [data-card], .counsel, button.move").length;
+  const asked = document.querySelector(".curtain h2").textContent;
+  button.click();
+  return { seen, asked };
+}"""
+"""Who is asked to lift the curtain, how much could be seen beside it, and it is lifted: all at once, for between two
+questions to the same person it hangs only until the page knows that it was lifted already."""
+
 
 def sit_together(visitor: Visitor, game: str) -> Page:
     page = visitor.open(f"/game/{game}")
@@ -51,22 +62,24 @@ def test_a_curtain_hangs_between_the_hands(visit: Visits) -> None:
     until = time.monotonic() + 3 * PATIENCE / 1000
     while (len(lifted_by) < 2 or face_down < 2) and time.monotonic() < until:
         page.wait_for_selector("#lift, .prompt.ours, .ending")
+        before = seq_of(page)
         if curtain.count():
-            assert hand_of(page) == []
-            assert page.locator(".counsel, button.move").count() == 0
-            asked = curtain.get_by_role("heading").inner_text()
             if not lifted_by:
                 assert violations(visitor) == []
                 assert overflow(visitor) <= 0
                 assert page.locator("#lift").evaluate(SEEN), "the button lies under the sheet"
                 visitor.picture("curtain-phone")
-            page.locator("#lift").click()
+            lifted = page.evaluate(LIFT)
+            if lifted is None:
+                continue
+            assert lifted["seen"] == 0
             page.wait_for_selector(".prompt.ours")
-            lifted_by.add(asked)
+            lifted_by.add(lifted["asked"])
         if page.locator(".called .card-back").count():
             face_down += 1
             visitor.picture("curtain-lifted-phone")
-        try_decision(page, choose)
+        if try_decision(page, choose):
+            moved_on(page, before)
         expect(page.locator(".saved")).to_contain_text("✓")
     assert lifted_by == {"Hand the device to Ann", "Hand the device to Bob"}
     assert face_down >= 2
@@ -107,8 +120,7 @@ def test_a_card_can_be_looked_at_before_it_is_called(visit: Visits) -> None:
     while not page.locator("#look-first").count():
         page.wait_for_selector("#lift, .prompt.ours")
         before = seq_of(page)
-        if page.locator("#lift").count():
-            page.locator("#lift").click()
+        if page.evaluate(LIFT):
             page.wait_for_selector(".prompt.ours")
         elif try_decision(page, choose):
             moved_on(page, before)
@@ -173,8 +185,7 @@ def test_the_replay_at_one_screen_shows_no_hand_before_the_end(visit: Visits) ->
     choose = random.Random(8)
     for _ in range(6):
         page.wait_for_selector("#lift, .prompt.ours")
-        if page.locator("#lift").count():
-            page.locator("#lift").click()
+        if page.evaluate(LIFT):
             page.wait_for_selector(".prompt.ours")
         before = seq_of(page)
         try_decision(page, choose)
@@ -204,8 +215,8 @@ def test_with_motion_the_dice_are_watched_without_the_hands(visit: Visits) -> No
         )
         if seen["curtain"]:
             assert seen["cards"] == 0
-            page.locator("#lift").click()
-            page.wait_for_selector(".prompt.ours")
+            if page.evaluate(LIFT):
+                page.wait_for_selector(".prompt.ours")
         elif seen["ours"]:
             try_decision(page, choose)
         elif seen["fresh"]:
