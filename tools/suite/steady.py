@@ -17,12 +17,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
 
 from tools.suite.programs import ROOT
 
 BUSY = "while True: sum(range(100_000))"
 LOGS = ROOT / "build" / "steady"
+LOOK_S = 15.0
+"""Between two looks at the machine's load."""
 
 
 @contextlib.contextmanager
@@ -42,19 +46,37 @@ def deaf_to_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def run_once(seed: int, workers: int, words: list[str]) -> tuple[bool, float, Path]:
-    """One run of all parts in the order that a seed gives; whether it was clean, the seconds, and what it said."""
+@dataclass
+class Run:
+    """All parts once, in the order that a seed gives."""
+
+    clean: bool
+    seconds: float
+    load: float
+    """Processes that wanted a core, on average, by the machine's own count of the last minute."""
+    log: Path
+
+
+def run_once(seed: int, workers: int, words: list[str]) -> Run:
+    """All parts, with what they print kept in a file; the machine's load is looked at while they run."""
     LOGS.mkdir(parents=True, exist_ok=True)
     log = LOGS / f"seed-{seed}.txt"
     order = ["-p", "randomly", f"--randomly-seed={seed}", "-n", str(workers)]
     parts = ["--once", "--only", "tests", "--only", "browser"]
     command = [sys.executable, "-m", "tools.suite.run", *parts, "--", *order, *words]
     began = time.monotonic()
-    with log.open("w") as out:
-        done = subprocess.run(
-            command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, preexec_fn=deaf_to_interrupts, check=False
-        )
-    return done.returncode == 0, time.monotonic() - began, log
+    loads = []
+    with (
+        log.open("w") as out,
+        subprocess.Popen(
+            command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, preexec_fn=deaf_to_interrupts
+        ) as running,
+    ):
+        while running.poll() is None:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                running.wait(LOOK_S)
+            loads.append(os.getloadavg()[0])
+    return Run(running.returncode == 0, time.monotonic() - began, fmean(loads), log)
 
 
 def main() -> int:
@@ -71,11 +93,12 @@ def main() -> int:
     with load(asked.load):
         for number in range(asked.runs):
             seed = asked.seed + number
-            well, seconds, log = run_once(seed, asked.workers, asked.words)
-            clean += well
-            failures = re.findall(r"^(?:FAILED|ERROR) (\S+)", log.read_text(errors="replace"), re.MULTILINE)
-            told = "clean" if well else f"NOT CLEAN  {log.relative_to(ROOT)}  {' '.join(failures)}"
-            print(f"run {number + 1:>2}  seed {seed:>10}  {seconds:5.0f} s  {told}", flush=True)
+            run = run_once(seed, asked.workers, asked.words)
+            clean += run.clean
+            failures = re.findall(r"^(?:FAILED|ERROR) (\S+)", run.log.read_text(errors="replace"), re.MULTILINE)
+            told = "clean" if run.clean else f"NOT CLEAN  {run.log.relative_to(ROOT)}  {' '.join(failures)}"
+            took = f"{run.seconds:5.0f} s  load {run.load:4.1f}"
+            print(f"run {number + 1:>2}  seed {seed:>10}  {took}  {told}", flush=True)
     print(f"{clean} of {asked.runs} runs were clean")
     return 0 if clean == asked.runs else 1
 
