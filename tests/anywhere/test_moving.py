@@ -114,6 +114,48 @@ def test_a_match_of_a_server_goes_on_here_and_comes_back(phone: Ask, server: Ask
     assert story(server("GET", f"/matches/{match}/luggage", None, token)["record"])[: len(played)] == played
 
 
+def brought(match: str, **more: Any) -> dict[str, Any]:
+    """A match as a phone brings it."""
+    record = '[Game "pocket-gridiron"]\n[Seat "Ann"]\n[Seat "Bob"]\n\n'
+    return {"match": match, "record": record, "seats": BOT, **more}
+
+
+class Stiff(Drawer):
+    """A vault that lets others go first."""
+
+    async def rows(self, match: str, since: int) -> list[tuple[Any, ...]]:
+        found = await super().rows(match, since)
+        await asyncio.sleep(0)
+        return found
+
+
+def test_a_match_that_comes_twice_at_once_is_made_once() -> None:
+    """A phone that hears of the network twice sends it twice; with its command id both are answered alike."""
+
+    async def visit(*orders: dict[str, Any]) -> list[Any]:
+        own = await OwnServer.open(Stiff())
+        answers = await asyncio.gather(*(ask(own, "POST", "/moved", order) for order in orders))
+        await own.close()
+        return list(answers)
+
+    order = brought("abcdefgh2348", cmd_id="a-phone's-own-order-1")
+    first, second = asyncio.run(visit(order, order))
+    assert (first.status, second.status) == (201, 201)
+    assert json.loads(first.text)["seats_held"] == json.loads(second.text)["seats_held"] == [0]
+    one, other = asyncio.run(visit(brought("abcdefgh2349"), brought("abcdefgh2349")))
+    assert sorted((one.status, other.status)) == [201, 403], "without an id the second is a stranger's"
+
+
+def test_an_answer_that_was_lost_is_given_again_to_whoever_knows_the_id(server: Ask, client: TestClient) -> None:
+    order = brought("abcdefgh2350", cmd_id="a-phone's-own-order-2")
+    server("POST", "/moved", order, "")  # and nobody hears the answer
+    again = server("POST", "/moved", order, "")
+    assert again["seats_held"] == [0]
+    play_some(server, again["match"], again["token"], 2)
+    assert refusal(client, "/moved", order | {"cmd_id": "some-other-order-000"})[0] == 403
+    assert refusal(client, "/moved", brought("abcdefgh2350"))[0] == 403
+
+
 def test_what_was_corrected_at_a_table_moves_as_it_was_written(phone: Ask, server: Ask) -> None:
     order = {"game": "football-darts", "seats": TWO, "dice": {"tier": "entered"}}
     answer = phone("POST", "/matches", order, "")
@@ -169,8 +211,7 @@ def test_what_may_not_move_stays(phone: Ask, server: Ask, client: TestClient) ->
     ],
 )
 def test_what_cannot_be_read_is_refused_by_name(client: TestClient, change: dict[str, Any], told_of: str) -> None:
-    record = '[Game "pocket-gridiron"]\n[Seat "Ann"]\n[Seat "Bob"]\n\n'
-    status, why = refusal(client, "/moved", {"match": "abcdefgh2345", "record": record, "seats": BOT, **change})
+    status, why = refusal(client, "/moved", brought("abcdefgh2345") | change)
     assert status in (400, 422), why
     assert told_of in why
 

@@ -255,3 +255,16 @@ def test_keys_stay_under_the_finger_however_fast_darts_are_entered(visit: Visits
     page.locator(".score-key[data-bed=S5]", has_text="drive over").wait_for()
     expect(page.locator(".scoreboard .situation .main")).to_have_text("25 to go")
     assert len(page.evaluate("[...window.places]")) == 1
+
+
+def test_darts_entered_before_an_answer_came_outlive_the_page(visit: Visits) -> None:
+    page = visit((390, 844)).open("/game/football-darts?with=table")
+    page.locator("#begin").click()
+    page.locator("button.move[data-move=heads]").click()
+    page.locator("button.move[data-move=receive]").click()
+    page.locator(".score-key[data-bed=S20]", has_text="50 to go").wait_for()
+    page.evaluate("WebSocket.prototype.send = () => {}")  # a line on which nothing is heard any more
+    for bed in ("S20", "S5", "S1"):
+        page.locator(f".score-key[data-bed={bed}]").dispatch_event("click")
+    page.reload()
+    expect(page.locator(".scoreboard .situation .main")).to_have_text("44 to go")

@@ -88,6 +88,21 @@ def test_a_whole_match_with_two_party_dice(server: str) -> None:
     assert Match.from_record(bob.record()).over
 
 
+def test_what_is_said_while_lines_are_being_told_is_told_next(server: str) -> None:
+    link, ann = against_ann(server, "pocket-gridiron")
+    bob = RemoteMatch.join(link, "Bob")
+    heard = []
+    for phrase in ("good-luck", "thanks", ""):
+        for line in bob.unheard():
+            heard.append(line)
+            if phrase:
+                ann.send(Chat(cmd_id=fresh_id(), phrase=phrase))
+                bob.refresh()  # word from the server comes between two lines
+                phrase = ""
+    assert heard == bob.said
+    assert [line.text for line in heard][-2:] == ["Ann: Good luck!", "Ann: Thank you!"]
+
+
 def test_at_a_table_on_a_server_a_correction_is_shown_before_it_is_made(server: str) -> None:
     both = [SeatTerms(kind="person", name="Ann"), SeatTerms(kind="person", name="Bob")]
     terms = NewMatch(game="football-darts", options={"darts": "entered"}, seats=both, dice=Luck(tier="entered"))

@@ -1,8 +1,9 @@
 /** Taking the engine along from a server, and matches from it and back to it. */
 import { signal } from "@preact/signals";
 import { keep, keyOf, keys, touch, type Key } from "../net/keys";
+import { newId } from "../net/outbox";
 import { ends, takeaway, type Answer, type EngineParts, type Transport } from "../net/transport";
-import type { EngineTold, Luggage, Made } from "../net/types";
+import type { EngineTold, Luggage, Made, MovedMatch } from "../net/types";
 
 /** The cache that outlives a version of the page; the service worker leaves it alone. */
 const CACHE = "touchline-anywhere";
@@ -85,11 +86,32 @@ export async function goOnHere(match: string): Promise<void> {
   touch(match, { here: made.token });
 }
 
-/** Bring back to the server what went on here: a match that it does not know is made there.  How many came back. */
-export async function comeBack(): Promise<number> {
+let underway: Promise<number> | null = null;
+
+/** Bring back to the server what went on here: a match that it does not know is made there.  How many came back.
+
+Whoever asks while somebody brings them back already hears how that went. */
+export function comeBack(): Promise<number> {
+  underway ??= bringBack().finally(() => {
+    underway = null;
+  });
+  return underway;
+}
+
+async function bringBack(): Promise<number> {
   let back = 0;
   for (const key of keys.value.filter((each) => each.here !== undefined)) if (await broughtBack(key)) back += 1;
   return back;
+}
+
+const orderOf = (match: string): string => `${LUGGAGE}${match}.order`;
+
+/** By this a server knows a match that it was brought already, though we never heard its answer: kept until we have. */
+function orderId(match: string): string {
+  const place = orderOf(match);
+  const id = localStorage.getItem(place) ?? newId();
+  localStorage.setItem(place, id);
+  return id;
 }
 
 /** Ask for the server now and then while something of its own goes on here, and when the network is back. */
@@ -109,9 +131,10 @@ async function broughtBack(key: Key): Promise<boolean> {
     await told(ends.server.ask("GET", ""));
     const luggage = await told<Luggage>(engine().ask("GET", `/matches/${key.match}/luggage`, undefined, key.here));
     const known = key.token === key.here ? undefined : key.token;
-    const made = await told<Made>(ends.server.ask("POST", "/moved", luggage, known));
+    const made = await told<Made>(ends.server.ask("POST", "/moved", { ...luggage, cmd_id: orderId(key.match) } satisfies MovedMatch, known));
     const { here, ...rest } = key;
     localStorage.setItem(`${LUGGAGE}${key.match}.key`, here ?? "");
+    localStorage.removeItem(orderOf(key.match));
     keep({ ...rest, token: known ?? made.token });
     return true;
   } catch {

@@ -26,6 +26,7 @@ export type {
   Made,
   MatchState,
   Moment,
+  MovedMatch,
   News,
   NewLeague,
   NewMatch,

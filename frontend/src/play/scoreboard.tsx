@@ -88,7 +88,7 @@ export function Scoreboard({ table, scene, game, front, shape, me, offset, ratin
       })}
       <p class="situation" title={whole}>
         <span class="unseen">{whole}</span>
-        <span aria-hidden="true" class="main">
+        <span aria-hidden="true" class="main" style={{ "--letters": main.length }}>
           {main}
         </span>
         <span aria-hidden="true" class="fine">

@@ -3696,6 +3696,10 @@ export interface MovedMatch {
    * @maxItems 16
    */
   seats?: SeatTerms[];
+  /**
+   * Your own id for this match, at random: sent again with it, a match that it made is yours as it was at first.
+   */
+  cmd_id?: string;
 }
 /**
  * Who you are, how you are rated, what you are playing.

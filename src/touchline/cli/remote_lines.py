@@ -22,6 +22,8 @@ from touchline.words.languages import say
 
 AS_AT_HOME = ("board", "where", "rules", "correct")
 """Words that mean the same as in a match on this machine."""
+LATELY = 5
+"""Lines of what happened before that somebody is told who sits down."""
 
 
 def numbered(line: Said) -> str:
@@ -95,16 +97,11 @@ class RemoteLines:
         remote = self.remote
         seat = say("prompt-watching") if remote.seat is None else say("prompt-you-are", who=remote.names[remote.seat])
         print(paint(f"{remote.game.title}: {against(remote.names)} ({seat})", BOLD))
-        told = max(0, len(remote.said) - 5)
+        self._tell(remote.unheard()[-LATELY:])
         shown = None
         remote.listen(self._lines.wake, self._lost)
         try:
-            while True:
-                for each in remote.said[told:]:
-                    print(each.text)
-                told = len(remote.said)
-                if remote.over:
-                    break
+            while not remote.over:
                 if remote.state.seq != shown:
                     shown = remote.state.seq
                     self._show()
@@ -112,13 +109,19 @@ class RemoteLines:
                 if line:
                     self._answer(line)
                     shown = None if remote.asked else shown
+                self._tell(remote.unheard())
         except (Leave, EOFError, KeyboardInterrupt):
             print(f"\n{say('prompt-seat-kept')}")
             return 0
         finally:
             remote.leave()
+        self._tell(remote.unheard())  # what came with the end
         print(paint(remote.question(), BOLD))
         return 0
+
+    def _tell(self, lines: list[Said]) -> None:
+        for each in lines:
+            print(each.text)
 
     def _lost(self, problem: ServerSaysNo) -> None:
         told = cited(problem)

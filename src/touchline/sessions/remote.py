@@ -135,6 +135,7 @@ class RemoteMatch:
         self._client = Client(key.base, key.token)
         self._lock = threading.RLock()
         self._known = 0
+        self._heard = 0
         self._left = threading.Event()
 
         self.refresh()
@@ -160,6 +161,13 @@ class RemoteMatch:
         return cls(key or Key(link.base, link.match, link.token, ""))
 
     # ---- what is known
+
+    def unheard(self) -> list[Said]:
+        """What was said since this was last asked, each line once: more may be said while these are being told."""
+        with self._lock:
+            fresh = self.said[self._heard :]
+            self._heard += len(fresh)
+            return fresh
 
     @property
     def seat(self) -> int | None:

@@ -40,7 +40,6 @@ class RemoteScreen(PlayingScreen):
         super().__init__(board_for(remote.game))
         self.remote = remote
         self._shown = -1
-        self._told = 0
         self._was_asked = True
         """Whoever has just come needs no calling."""
 
@@ -83,10 +82,9 @@ class RemoteScreen(PlayingScreen):
             return  # the server's answer came while the screen was being left
         remote = self.remote
         log = self.query_one("#log", RichLog)
-        for each in remote.said[self._told :]:
+        for each in remote.unheard():
             line = Text("" if each.entry is None else f"{each.entry} ", style="dim")
             log.write(line.append(each.text, style="not dim"))
-        self._told = len(remote.said)
         if remote.state.seq == self._shown:
             return
         self._shown = remote.state.seq

@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Annotated
 
 from touchline.wire.message import Many, Text, message, order
-from touchline.wire.terms import SeatTerms
+from touchline.wire.terms import CommandId, SeatTerms
 
 LONGEST = 1_000_000
 """Characters of a record that moves."""
@@ -22,6 +22,8 @@ class MovedMatch:
     """All of it, with nothing hidden."""
     seats: Annotated[list[SeatTerms], Many(16)] = field(default_factory=list)
     """Who plays each seat, a person here or a bot; none named: persons."""
+    cmd_id: CommandId | None = None
+    """Your own id for this match, at random: sent again with it, a match that it made is yours as it was at first."""
 
 
 @message()

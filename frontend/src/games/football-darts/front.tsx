@@ -14,6 +14,7 @@ import { wear } from "../../ui/look";
 import { useMedia } from "../../ui/media";
 import { AimChips, AimList, AimPanel, meaning, OddsList, reachOf } from "./aiming";
 import { LastDart } from "./correction";
+import { useEntries } from "./entries";
 import { Made } from "./made";
 import { Dartboard, neighbours } from "./dartboard";
 import { BONUS, DriveDarts, driveOf, UNDECIDED } from "./drive";
@@ -205,19 +206,6 @@ function useCalls(calls: string[], phase: Phase): string[] {
   const offered = useRef<string[]>([]);
   if (calls.length > 0) offered.current = calls;
   return offered.current.includes(phase) || calls.length > 0 ? offered.current : [phase];
-}
-
-/** Darts entered faster than a network answers wait their turn: what the next is for follows from the one before. */
-function useEntries({ saving = false, undo, scene }: PlayProps, scoring: boolean, send: (which: string) => void): { enter: (which: string) => void; undo: (() => void) | undefined } {
-  const waiting = useRef<string[]>([]);
-  useEffect(() => {
-    const next = saving || !scoring ? undefined : waiting.current.shift();
-    if (next !== undefined) send(next);
-  }, [saving, scoring, scene.state.seq]);
-  const takeBack = (): void => {
-    if (waiting.current.pop() === undefined) undo?.();
-  };
-  return { enter: (which) => (saving ? void waiting.current.push(which) : send(which)), undo: undo && takeBack };
 }
 
 /** Both halves of a sector are one single wherever they come to the same. */

@@ -2,11 +2,13 @@
 
 A record holds everything that was played and nothing that a store keeps to itself (keys, tokens, the secret of its
 dice), so whoever takes a match in plays it again by the rules and rolls on with dice of its own.  A match that is
-there already is only continued, and only by those who hold every person's seat of it.
+there already is only continued, and only by those who hold every person's seat of it or who know the command id that
+brought it: their answer may have been lost on the way, and the key to their seats with it.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from touchline.games import find_game
@@ -21,9 +23,11 @@ from touchline.server.errors import Forbidden, NotFound, Refused
 from touchline.server.matches import referee
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.matchmaking import Matchmaking, Seated
+from touchline.server.matches.once import called
 from touchline.server.matches.stages import PLAYING
 from touchline.server.matches.terms import found
 from touchline.server.people.tokens import Caller
+from touchline.server.store.base import Conflict
 from touchline.wire.moving import Luggage, MovedMatch
 from touchline.wire.terms import Luck, NewMatch, SeatTerms
 
@@ -66,8 +70,9 @@ async def take_in(making: Matchmaking, moved: MovedMatch, caller: Caller) -> Sea
         async with making.matches.reading(moved.match):
             pass
     except NotFound:
-        return await _make(making, moved, record, played, caller)
-    return await making.matches.change(moved.match, lambda live: _continue(making, live, record, caller))
+        with suppress(Conflict):  # the same match came twice at once, and the other was faster
+            return await _make(making, moved, record, played, caller)
+    return await making.matches.change(moved.match, lambda live: _continue(making, live, moved, record, caller))
 
 
 async def _make(making: Matchmaking, moved: MovedMatch, record: Record, played: Match, caller: Caller) -> Seated:
@@ -92,7 +97,7 @@ async def _make(making: Matchmaking, moved: MovedMatch, record: Record, played: 
     founded = found(order, making.matches.settings, making.matches.tokens, signed_in=bool(caller.account))
 
     def attempt(live: LiveMatch) -> Seated:
-        live.begin(making.matches.now())
+        live.begin(making.matches.now(), called(moved.cmd_id) if moved.cmd_id else None)
         live.add("created", None, **founded.terms)
         for number, seat in enumerate(seats):
             if seat.kind == "person":
@@ -105,9 +110,10 @@ async def _make(making: Matchmaking, moved: MovedMatch, record: Record, played: 
     return await making.matches.change(moved.match, attempt, new=True)
 
 
-def _continue(making: Matchmaking, live: LiveMatch, record: Record, caller: Caller) -> Seated:
+def _continue(making: Matchmaking, live: LiveMatch, moved: MovedMatch, record: Record, caller: Caller) -> Seated:
     """What was played elsewhere since, if it follows from what is here."""
-    _check_all_ours(making.matches, live, caller)
+    if moved.cmd_id is None or live.rows[0].cmd != called(moved.cmd_id):
+        _check_all_ours(making.matches, live, caller)
     here = [entry.line() for entry in live.match.record.entries]
     there = [entry.line() for entry in record.entries]
     if there != here[: len(there)]:

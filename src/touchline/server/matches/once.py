@@ -29,9 +29,14 @@ class Once(NamedTuple):
             raise Refused(Message("server-command-other-request"), field="cmd_id")
 
 
+def called(cmd_id: str) -> str:
+    """What rows remember of a command id."""
+    return f"once:{digest(cmd_id)[:32]}"
+
+
 def once(order: NewMatch | Join, cmd_id: str | None) -> Once | None:
     """How a request is recognised when it comes again; ``None`` if it carries no id."""
     if cmd_id is None:
         return None
     rest = {name: value for name, value in asdict(order).items() if name != "cmd_id"}
-    return Once(f"once:{digest(cmd_id)[:32]}", digest(compact(rest))[:16])
+    return Once(called(cmd_id), digest(compact(rest))[:16])
