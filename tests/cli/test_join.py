@@ -92,13 +92,13 @@ def test_what_is_said_while_lines_are_being_told_is_told_next(server: str) -> No
     link, ann = against_ann(server, "pocket-gridiron")
     bob = RemoteMatch.join(link, "Bob")
     heard = []
-    for phrase in ("good-luck", "thanks", ""):
-        for line in bob.unheard():
+    meanwhile = [Chat(cmd_id=fresh_id(), phrase="good-luck"), Chat(cmd_id=fresh_id(), phrase="thanks")]
+    while lines := bob.unheard():
+        for line in lines:
             heard.append(line)
-            if phrase:
-                ann.send(Chat(cmd_id=fresh_id(), phrase=phrase))
+            if meanwhile:
+                ann.send(meanwhile.pop(0))
                 bob.refresh()  # word from the server comes between two lines
-                phrase = ""
     assert heard == bob.said
     assert [line.text for line in heard][-2:] == ["Ann: Good luck!", "Ann: Thank you!"]
 
