@@ -130,9 +130,16 @@ def test_the_big_screen_can_be_read_from_across_the_room(visit: Visits) -> None:
     page.locator(".tools").wait_for()
 
 
+NOT_IN_IDLE_TIME = """(() => {
+  const later = window.setTimeout;
+  window.setTimeout = (what, wait, ...rest) => (wait >= 1000 ? 0 : later(what, wait, ...rest));
+})()"""
+
+
 def test_the_first_load_keeps_to_its_budget(visit: Visits) -> None:
-    """What the home page fetches, as it comes over the wire."""
+    """What the home page fetches, as it comes over the wire, before it has nothing else to do and looks ahead."""
     visitor = visit(PHONE)
+    visitor.page.add_init_script(NOT_IN_IDLE_TIME)
     client = visitor.context.new_cdp_session(visitor.page)
     client.send("Network.enable")
     received: list[float] = []

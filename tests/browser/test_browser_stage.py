@@ -7,7 +7,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import Visitor, Visits
 from tests.browser.player import GAMES, decide, settled, start_against_bot
 
@@ -268,3 +268,34 @@ def test_darts_entered_before_an_answer_came_outlive_the_page(visit: Visits) -> 
         page.locator(f".score-key[data-bed={bed}]").dispatch_event("click")
     page.reload()
     expect(page.locator(".scoreboard .situation .main")).to_have_text("44 to go")
+
+
+def test_a_line_that_breaks_between_a_call_and_its_dart_loses_no_dart(visit: Visits) -> None:
+    """Orders go one by one: the call has been heard, the dart has not, and the next darts are entered already."""
+    visitor = visit((390, 844))
+    page = visitor.page
+    heard: list[str] = []
+
+    def breaks_after_a_call(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def from_the_page(frame: str | bytes) -> None:
+            order = json.loads(frame)
+            if order["op"] == "roll" and order.get("outcome") == "S20" and "broken" not in heard:
+                heard.append("broken")
+                line.close(code=4000)
+                return
+            server.send(frame)
+
+        line.on_message(from_the_page)
+
+    page.route_web_socket("**/ws*", breaks_after_a_call)
+    visitor.open("/game/football-darts?with=table")
+    page.locator("#begin").click()
+    page.locator("button.move[data-move=heads]").click()
+    page.locator("button.move[data-move=receive]").click()
+    page.locator(".score-key[data-bed=S20]", has_text="50 to go").wait_for()
+    for bed in ("S20", "S5", "S1"):
+        page.locator(f".score-key[data-bed={bed}]").dispatch_event("click")
+    expect(page.locator(".scoreboard .situation .main")).to_have_text("44 to go")
+    assert heard == ["broken"]

@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 import { loadOptionFields } from "../games";
 import { t, words } from "../i18n";
 import { say, worded } from "../i18n/worded";
-import { api, type Game, type NewMatch } from "../net/api";
-import { anchorOf, newChain } from "../net/chain";
+import { api, type Game } from "../net/api";
+import { newChain } from "../net/chain";
 import { session } from "../net/session";
 import { alone } from "../net/transport";
 import { route } from "../route";
@@ -20,13 +20,10 @@ import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import { Glance } from "./glance";
 import { signInAddress } from "../ui/sign-in";
-import { CLOCK_NAMES, CLOCKS, type ClockName } from "./clocks";
+import { CLOCK_NAMES, type ClockName } from "./clocks";
+import { chosenOptions, gentlest, isFar, orderOf, type Company } from "./order";
 import { ownName, refusal, start } from "./starting";
 
-/** Seconds by which spectators of a public match with secrets are behind. */
-const HIDDEN_DELAY = 30;
-
-type Company = "bot" | "friend" | "open" | "together" | "table";
 const SIGNS: Record<Company, IconName> = { bot: "dice", friend: "people", open: "eye", together: "screen", table: "list" };
 const COMPANY: Company[] = alone ? ["bot", "together", "table"] : ["bot", "friend", "open", "together", "table"];
 
@@ -49,16 +46,15 @@ export function GamePage({ name }: { name: string }): JSX.Element {
 
 function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Element {
   const [company, setCompany] = useState<Company>(wantedCompany());
-  const [level, setLevel] = useState(game.levels[Math.min(1, game.levels.length - 1)] ?? "random");
+  const [level, setLevel] = useState(gentlest(game));
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [clock, setClock] = useState<ClockName | "none">("none");
   const [together, setTogether] = useState(false);
   const [rated, setRated] = useState(false);
   const [other, setOther] = useState("");
   const onTable = company === "table";
-  const far = company === "friend" || company === "open";
-  const base = onTable ? game.at_the_table : game.on_screen;
-  const chosen = { ...base, ...options };
+  const far = isFar(company);
+  const chosen = chosenOptions(game, { company, options });
   const own = game.options.filter((option) => option.name in fields);
   const plain = game.options.filter((option) => !(option.name in fields));
 
@@ -69,28 +65,9 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
   };
 
   const begin = (): void => {
-    const me = { kind: "person" as const, name: ownName() };
-    const others = Number(chosen["seats"] ?? game.seats.length) - 1;
-    const rest = Array.from({ length: Math.max(1, others) }, (_, n) => n);
     const chain = far && together ? newChain() : undefined;
-    const order: NewMatch = {
-      game: game.name,
-      options: chosen,
-      seats:
-        company === "bot"
-          ? [me, ...rest.map(() => ({ kind: "bot" as const, level }))]
-          : far
-            ? [me, ...rest.map(() => ({ kind: "open" as const }))]
-            : [me, ...rest.map((n) => ({ kind: "person" as const, name: (n === 0 && other.trim()) || seatWord(game, n + 1) }))],
-      public: company === "open",
-      // whoever looks over the shoulder of hidden hands does so a little later
-      ...(company === "open" && !game.perfect_information ? { delay: HIDDEN_DELAY } : {}),
-      rated: far && rated && session.value !== null,
-      ...(onTable ? { dice: { tier: "entered" } } : {}),
-      ...(chain ? { dice: { tier: "chains", chain: anchorOf(chain) } } : {}),
-      ...(clock === "none" || onTable ? {} : { clock: CLOCKS[clock] }),
-    };
-    void start(order, onTable, chain);
+    const names = [ownName(), other.trim() || seatWord(game, 1), ...game.seats.slice(2).map((_, n) => seatWord(game, n + 2))];
+    void start(orderOf(game, { company, level, options, clock, rated: rated && session.value !== null }, names, chain), onTable, chain);
   };
 
   return (
@@ -164,33 +141,11 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
                 />
               </label>
             )}
-            {(company === "friend" || company === "open" || company === "bot") && (
+            {(far || company === "bot") && (
               <ClockField<ClockName | "none"> value={clock} choose={setClock} none={far && rated ? "barred" : "offered"} />
             )}
           </div>
-          {far &&
-            (session.value ? (
-              <label class="switch">
-                <input type="checkbox" id="rated" checked={rated} onChange={(event) => chooseRated(event.currentTarget.checked)} />
-                <span>
-                  <strong>{t("setup.rated")}</strong>
-                  <span class="small soft block">{t("setup.rated.what")}</span>
-                </span>
-              </label>
-            ) : (
-              <p class="small soft">
-                {t("setup.rated.sign-in")} <a href={signInAddress()}>{t("account.sign-in")}</a>
-              </p>
-            ))}
-          {far && (
-            <label class="switch">
-              <input type="checkbox" checked={together} onChange={(event) => setTogether(event.currentTarget.checked)} />
-              <span>
-                <strong>{t("setup.chains")}</strong>
-                <span class="small soft block">{t("setup.chains.what")}</span>
-              </span>
-            </label>
-          )}
+          {far && <FarTerms rated={rated} chooseRated={chooseRated} together={together} chooseTogether={setTogether} />}
         </fieldset>
 
         {game.rule_sets.length > 1 && (
@@ -241,6 +196,42 @@ function SetUp({ game, fields }: { game: Game; fields: OptionFields }): JSX.Elem
         </div>
       </div>
     </form>
+  );
+}
+
+interface FarProps {
+  rated: boolean;
+  chooseRated: (wanted: boolean) => void;
+  /** Both sides throw the dice. */
+  together: boolean;
+  chooseTogether: (wanted: boolean) => void;
+}
+
+/** What two who sit apart agree on: whether it counts, and whose dice they trust. */
+function FarTerms({ rated, chooseRated, together, chooseTogether }: FarProps): JSX.Element {
+  return (
+    <>
+      {session.value ? (
+        <label class="switch">
+          <input type="checkbox" id="rated" checked={rated} onChange={(event) => chooseRated(event.currentTarget.checked)} />
+          <span>
+            <strong>{t("setup.rated")}</strong>
+            <span class="small soft block">{t("setup.rated.what")}</span>
+          </span>
+        </label>
+      ) : (
+        <p class="small soft">
+          {t("setup.rated.sign-in")} <a href={signInAddress()}>{t("account.sign-in")}</a>
+        </p>
+      )}
+      <label class="switch">
+        <input type="checkbox" checked={together} onChange={(event) => chooseTogether(event.currentTarget.checked)} />
+        <span>
+          <strong>{t("setup.chains")}</strong>
+          <span class="small soft block">{t("setup.chains.what")}</span>
+        </span>
+      </label>
+    </>
   );
 }
 

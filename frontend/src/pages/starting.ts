@@ -12,6 +12,7 @@ import type { GameInfo } from "../net/types";
 import { explain, hints, playerName, taught } from "../prefs";
 import { alsoHere } from "../push/subscribe";
 import { go } from "../route";
+import { gentlest } from "./order";
 import { MatchPage } from "./room";
 
 /** What went wrong when a match was to be made. */
@@ -71,22 +72,19 @@ export async function start(order: NewMatch, table = false, chain?: Chain, told:
   }
 }
 
-/** One click from the shelf to a match: the gentlest opponent above pure chance. */
+function againstTheGentlest(game: GameInfo): NewMatch {
+  return { game: game.name, options: game.on_screen, seats: [{ kind: "person", name: ownName() }, { kind: "bot", level: gentlest(game) }] };
+}
+
+/** One click from the shelf to a match. */
 export function playBot(game: GameInfo): Promise<void> {
-  const level = game.levels[Math.min(1, game.levels.length - 1)] ?? "random";
-  return start({
-    game: game.name,
-    options: game.on_screen,
-    seats: [{ kind: "person", name: ownName() }, { kind: "bot", level }],
-  });
+  return start(againstTheGentlest(game));
 }
 
 /** The match after the lesson: the gentlest opponent, the coach beside you, every new situation explained once. */
 export async function firstMatch(name: string): Promise<void> {
   const game = await api.game(name);
-  const level = game.levels[Math.min(1, game.levels.length - 1)] ?? "random";
-  const order: NewMatch = { game: name, options: game.on_screen, seats: [{ kind: "person", name: ownName() }, { kind: "bot", level }] };
-  await start(order, false, undefined, (match) => {
+  await start(againstTheGentlest(game), false, undefined, (match) => {
     taught.value = [...taught.value.slice(-20), match];
     explain.value = true;
     hints.value = true;

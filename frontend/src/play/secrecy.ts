@@ -1,5 +1,6 @@
 /** Two hands at one screen: the server says who is to look; here is kept who has lifted the curtain. */
 import { useState } from "preact/hooks";
+import type { Table } from "../net/table";
 import type { Scene } from "./director";
 
 export interface Secrecy {
@@ -10,16 +11,17 @@ export interface Secrecy {
   lift: () => void;
 }
 
-/** `held`: the seats whose hands are held at this screen. */
-export function useSecrecy(scene: Scene | null, held: number[]): Secrecy {
+/** `onPhones`: no hand is ever held at this screen, and no curtain hangs before it. */
+export function useSecrecy(scene: Scene | null, table: Table, onPhones: boolean): Secrecy {
   const [lifted, setLifted] = useState<{ seat: number; since: number } | undefined>(undefined);
+  const held = table.held;
   const curtain = held.length > 1 ? scene?.state.curtain : undefined;
   // while events still play, and while somebody elsewhere decides, all look on
   const due = held.find((seat) => seat === curtain?.seat && scene?.node);
   const seen = curtain !== undefined && lifted !== undefined && lifted.seat === due && lifted.since === curtain.since && scene?.state.seat === due;
   return {
-    waiting: due !== undefined && !seen ? due : undefined,
-    watched: curtain !== undefined && !seen,
+    waiting: due !== undefined && !seen && !onPhones ? due : undefined,
+    watched: (curtain !== undefined && !seen) || onPhones,
     lift: () => curtain && due !== undefined && setLifted({ seat: due, since: curtain.since }),
   };
 }
