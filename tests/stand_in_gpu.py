@@ -32,6 +32,8 @@ OPAQUE_POINTERS = {"LLVMLITE_ENABLE_IR_LAYER_TYPED_POINTERS": "0"}
 REGISTERS = ("tid", "ntid", "ctaid", "nctaid")
 """Which thread of how many in a block, which block of how many: what CUDA keeps in registers."""
 BARRIER = "block_barrier"
+ABREAST = "kept_abreast"
+"""Games keep abreast for speed alone (``kernel/abreast.py``): here each goes on by itself."""
 
 _standing_in = False
 
@@ -60,7 +62,7 @@ def pytest_configure() -> None:
     cuda.to_device = lambda array: np.array(array, order="C").view(Held)
     cuda.device_array = lambda shape, dtype: np.zeros(shape, dtype).view(Held)
     cuda.jit = lambda function, max_registers=None: Kernel(function)
-    gpu.THREADS_A_BLOCK = THREADS_A_BLOCK
+    gpu.THREADS_A_BLOCK = gpu.MOST_ABREAST = THREADS_A_BLOCK
     threading.stack_size(STACK)
     _make_known()
 
@@ -96,6 +98,7 @@ def _make_known() -> None:
     for name in REGISTERS:
         known(name, ctypes.CFUNCTYPE(ctypes.c_int32)(lambda name=name: getattr(_here, name)))
     known(BARRIER, ctypes.CFUNCTYPE(None)(lambda: _here.barrier.wait()))
+    known(ABREAST, ctypes.CFUNCTYPE(None, ctypes.c_int32)(lambda which: None))
     mathematics, system = ctypes.CDLL(ctypes.util.find_library("m")), ctypes.CDLL(None)
     known("__nv_expf", mathematics.expf)
     known("__nv_fmax", mathematics.fmax)
@@ -106,7 +109,9 @@ def for_this_processor(text: str) -> str:
     """A module for a GPU as one for this machine."""
     text = re.sub(r"^target .*$", "", text, flags=re.MULTILINE)
     text = re.sub(r"llvm\.nvvm\.read\.ptx\.sreg\.(\w+)\.x", r"\1", text)
-    return text.replace("llvm.nvvm.barrier0", BARRIER)
+    from touchline.kernel.gpu import WAIT
+
+    return text.replace(WAIT, ABREAST).replace("llvm.nvvm.barrier0", BARRIER)
 
 
 class Kernel:

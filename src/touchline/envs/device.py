@@ -142,7 +142,8 @@ def kernel_functions(game: Game, opponent: str, max_moves: int) -> _Kernels:
 
 @cache
 def _kernels(game: Game, opponent: str, max_moves: int) -> _Kernels:
-    return _Kernels(*(gpu.compile_kernel(each, max_moves) for each in kernel_functions(game, opponent, max_moves)))
+    functions = kernel_functions(game, opponent, max_moves)
+    return _Kernels(*(gpu.compile_kernel(each, abreast=gpu.lists_many(max_moves)) for each in functions))
 
 
 class GpuBatch:
@@ -169,7 +170,8 @@ class GpuBatch:
         side = side_of(game, box, seat)
         self._own = cuda.to_device(np.array([each in side or not opponent for each in seats], np.int8))
         self._box = cuda.to_device(gpu.box_array(box))
-        self._shape = gpu.blocks_for(count), gpu.THREADS_A_BLOCK
+        threads = gpu.spread(count) if gpu.lists_many(game.max_moves(box)) else gpu.THREADS_A_BLOCK
+        self._shape = gpu.blocks_of(threads, count)
         rows = self._shape[0] * self._shape[1]  # whole blocks, so that each clears whole words
         self._words = cuda.to_device(np.zeros(rows * self.actions // WORD, np.int64))
         masks = self._words.view(np.bool_).reshape(rows, self.actions)[:count]

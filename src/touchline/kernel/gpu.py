@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from touchline.kernel import bits
+from touchline.kernel import abreast, bits
 from touchline.kernel.box_record import box_record
 from touchline.kernel.compiled import twin_draws
 from touchline.kernel.message import Message
@@ -24,12 +24,14 @@ if TYPE_CHECKING:
 THREADS_A_BLOCK = 128
 BLOCKS_A_PROCESSOR = 16
 MANY_MOVES = 256
-"""With a list of moves as long as this, listing them is nearly all the work, and threads that do so at different times
-wait for each other: each thread plays one game only, so that neighbours begin together and stay together."""
+"""With a list of moves as long as this, listing them is nearly all the work, and the rules keep abreast where they do
+so: each thread plays one game only, so that neighbours begin together and stay together."""
 
+MOST_ABREAST = 1024
+"""Threads of a block that keep abreast: all that have room on a multiprocessor, which then reads one piece of code."""
 MOST_REGISTERS = 64
-"""Of a thread where moves are many.  Such rules, inlined, would take three times as many, and then a third as many
-threads have room on a multiprocessor, too few to hide what each waits for; what no longer fits costs less."""
+"""Of a thread that keeps abreast, so that all have room; what no longer fits costs less than waiting."""
+WAIT = "llvm.nvvm.barrier.sync"
 
 MOST_IN_REGISTERS = 48
 """States with more cells than this lie in the thread's own memory: their rules are too large to be inlined, and
@@ -83,6 +85,32 @@ def _register_draws() -> None:
 
 
 @cache
+def _register_abreast() -> None:
+    import llvmlite.ir as ir
+    from numba.cuda import types
+    from numba.cuda.extending import intrinsic, overload
+
+    @intrinsic
+    def barrier(typing_context):  # type: ignore[no-untyped-def]
+        def wait(context, builder, sig, args):  # type: ignore[no-untyped-def]
+            # of all barriers the one that need not be reached by a whole warp at once
+            kind = ir.FunctionType(ir.VoidType(), [ir.IntType(32)])
+            builder.call(builder.module.declare_intrinsic(WAIT, fnty=kind), [ir.Constant(ir.IntType(32), 0)])
+            return context.get_dummy_value()
+
+        return types.void(), wait
+
+    @overload(abreast.keep_abreast)
+    def _keep_abreast():  # type: ignore[no-untyped-def]
+        def wait() -> None:
+            barrier()
+
+        return wait
+
+    _registered.add(abreast.keep_abreast)
+
+
+@cache
 def _register_bits() -> None:
     from numba.cuda.extending import overload
 
@@ -99,15 +127,16 @@ def _register_bits() -> None:
 
 def register_rules() -> None:
     """Make every rule marked so far, the counter-based draws and questions to sets callable from code for the GPU."""
+    _register_abreast()
     _register_draws()
     _register_bits()
     for marked in MARKED:
         register(marked)
 
 
-def compile_kernel(function: Any, max_moves: int) -> Any:
-    """A kernel, compiled when it is first launched."""
-    return import_cuda().jit(function, max_registers=MOST_REGISTERS if max_moves >= MANY_MOVES else None)
+def compile_kernel(function: Any, *, abreast: bool) -> Any:
+    """A kernel, compiled when it is first launched; ``abreast``: its games keep so."""
+    return import_cuda().jit(function, max_registers=MOST_REGISTERS if abreast else None)
 
 
 def box_array(box: Any) -> Any:
@@ -136,18 +165,37 @@ def holding(game: Game) -> Holding:
     """In registers if the game is small enough, else in the thread's own memory."""
     from touchline.kernel import gpu_states
 
-    small = cells_of(game) <= MOST_IN_REGISTERS
-    return Holding(gpu_states.in_registers if small else gpu_states.in_memory, gpu_states.load, gpu_states.save)
+    return Holding(
+        gpu_states.in_registers if is_small(game) else gpu_states.in_memory, gpu_states.load, gpu_states.save
+    )
 
 
-def launch_shape(games: int, max_moves: int) -> tuple[int, int]:
-    """Blocks and threads: enough to fill the GPU; every thread plays several games, or one where moves are many."""
-    if max_moves >= MANY_MOVES:
-        return blocks_for(games), THREADS_A_BLOCK
-    resident = import_cuda().get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_A_PROCESSOR
-    return max(1, min(resident, blocks_for(games))), THREADS_A_BLOCK
+def is_small(game: Game) -> bool:
+    """Whether a thread holds a game in registers: then its rules are small, too, and are inlined whole."""
+    return cells_of(game) <= MOST_IN_REGISTERS
 
 
-def blocks_for(games: int) -> int:
-    """Blocks for one thread a game."""
-    return -(-games // THREADS_A_BLOCK)
+def lists_many(max_moves: int) -> bool:
+    """Whether rules list so many moves that they keep abreast."""
+    return max_moves >= MANY_MOVES
+
+
+def blocks_of(threads: int, games: int) -> tuple[int, int]:
+    """Blocks of so many threads, one thread a game."""
+    return -(-games // threads), threads
+
+
+def resident(threads: int, blocks_a_processor: int, games: int) -> tuple[int, int]:
+    """Blocks to fill the GPU, every thread playing several games; fewer where there are fewer games."""
+    blocks, _ = blocks_of(threads, games)
+    most: int = import_cuda().get_current_device().MULTIPROCESSOR_COUNT * blocks_a_processor
+    return max(1, min(most, blocks)), threads
+
+
+def spread(games: int) -> int:
+    """Threads of a block that keeps abreast: many, but where games are few, every multiprocessor is to have some."""
+    a_processor = games // import_cuda().get_current_device().MULTIPROCESSOR_COUNT
+    threads = THREADS_A_BLOCK
+    while 2 * threads <= min(a_processor, MOST_ABREAST):
+        threads *= 2
+    return threads

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from touchline.kernel import gpu
+from touchline.kernel.abreast import keep_abreast
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
-from touchline.lab.loops import loops, notes_dtype
+from touchline.lab.loops import AT_ONCE, Turns, loops, notes_dtype
 from touchline.lab.machine import Played
 from touchline.lab.policies import deciding, policies
 from touchline.lab.sheets import sheet_of
@@ -26,6 +27,26 @@ if TYPE_CHECKING:
 
 GAMES_A_LAUNCH = 1 << 24
 """At most this many games lie on the GPU at a time."""
+BLOCKS_PHASE_BY_PHASE = 2
+"""A multiprocessor, of as many threads as it has room for: while the last of one finish, the other has begun."""
+
+
+def phase_by_phase(game: Game) -> Turns:
+    """All phases of a game in turn, the games of a block together: in a round those step for which this phase is due.
+
+    So the threads of a warp, and the warps of a block, do the same. Whoever has nothing to do only waits, which costs
+    less than reading other rules for everybody.
+    """
+    phases = len(game.State.fields["phase"].names)
+
+    def next_phase(due):  # type: ignore[no-untyped-def]
+        keep_abreast()
+        return due + 1 if due + 1 < phases else 0
+
+    def is_due(s, due):  # type: ignore[no-untyped-def]
+        return s.phase == due
+
+    return Turns(next_phase, is_due)
 
 
 def kernel_function(game: Game, players: Sequence[str], max_moves: int) -> Any:
@@ -46,9 +67,17 @@ def kernel_function(game: Game, players: Sequence[str], max_moves: int) -> Any:
         save(spare[0], states[i])
 
     # A state in memory has larger rules: to have them twice in the loop costs more than deciding together saves.
-    in_step = gpu.cells_of(game) <= gpu.MOST_IN_REGISTERS
+    small = gpu.is_small(game)
     play_games = loops(
-        game.rules, decide, first, gpu.register, table=table, put_back=put_back, counting=False, in_step=in_step
+        game.rules,
+        decide,
+        first,
+        gpu.register,
+        table=table,
+        put_back=put_back,
+        counting=False,
+        in_step=small,
+        turns=AT_ONCE if small else phase_by_phase(game),
     )
 
     def kernel(states, fresh, boxes, notes, steps, seed, number, limit):  # type: ignore[no-untyped-def]
@@ -65,7 +94,17 @@ def kernel_function(game: Game, players: Sequence[str], max_moves: int) -> Any:
 
 @cache
 def _kernel(game: Game, players: tuple[str, ...], max_moves: int) -> Any:
-    return gpu.compile_kernel(kernel_function(game, players, max_moves), max_moves)
+    abreast = gpu.lists_many(max_moves) or not gpu.is_small(game)
+    return gpu.compile_kernel(kernel_function(game, players, max_moves), abreast=abreast)
+
+
+def launch_shape(game: Game, box: Any, games: int) -> tuple[int, int]:
+    """Blocks and threads: a game a thread where moves are many, else enough to fill the GPU."""
+    if gpu.lists_many(game.max_moves(box)):
+        return gpu.blocks_of(gpu.MOST_ABREAST, games)
+    if gpu.is_small(game):
+        return gpu.resident(gpu.THREADS_A_BLOCK, gpu.BLOCKS_A_PROCESSOR, games)
+    return gpu.resident(gpu.MOST_ABREAST, BLOCKS_PHASE_BY_PHASE, games)
 
 
 class GpuGames:
@@ -91,7 +130,7 @@ class GpuGames:
     def launch(self, first: int, count: int) -> None:
         """Start ``count`` games numbered from ``first``; ``transitions`` waits for them."""
         limit = self.job.limit or self.job.game.longest
-        blocks, threads = gpu.launch_shape(count, self.job.game.max_moves(self.job.box))
+        blocks, threads = launch_shape(self.job.game, self.job.box, count)
         arrays = (self.states[:count], self.fresh, self.box, self.notes[:count], self.steps)
         self.kernel[blocks, threads](*arrays, np.uint64(self.job.seed), np.int64(first), np.int64(limit))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from touchline.kernel.arrays import Ints, Records
 from touchline.kernel.box import Box
@@ -64,6 +64,28 @@ def nothing(spare: Records, states: Records, i: int) -> None:
     """What is left to do when a game that was played in its own record is over."""
 
 
+class Turns(NamedTuple):
+    """Which games step in a round of the loop, where a GPU plays many side by side."""
+
+    next: Callable[[int], int]
+    """``next(due)``: what the next round is for; a block begins it together."""
+    has: Callable[..., bool]
+    """``has(s, due)``: whether this game steps in it."""
+
+
+def any_time(due: int) -> int:
+    """A round is for everybody."""
+    return due
+
+
+def at_once(s: Any, due: int) -> bool:
+    """Nobody waits."""
+    return True
+
+
+AT_ONCE = Turns(any_time, at_once)
+
+
 def loops(
     rules: Rules[S, B] | SimpleNamespace,
     decide: Callable[..., int],
@@ -74,6 +96,7 @@ def loops(
     put_back: Callable[..., None] = nothing,
     counting: bool = True,
     in_step: bool = False,
+    turns: Turns = AT_ONCE,
 ) -> Callable[..., int]:
     """The loop ``games(states, spare, box, moves, sitting, notes, planes, seed, number, at, stride, limit)``.
 
@@ -81,7 +104,8 @@ def loops(
     number ``number + i``, and the policy of index ``sitting[seat]`` decides for a seat.  The answer is the steps
     made.  A game that is over is followed by the next one in the same loop, so that on a GPU a thread does not wait for
     its neighbours' games.
-    With ``in_step`` a round is a roll and then the decision it leads to, so that the threads of a warp decide together.
+    With ``in_step`` a round is a roll and then the decision it leads to, so that the threads of a warp decide together;
+    ``turns`` says which games step in a round.
     A game is played on ``table(states, spare, i)`` and handed in by ``put_back``; ``register`` makes an inner
     function known to a compiler.
 
@@ -93,8 +117,9 @@ def loops(
     )
     outcome, key_of = register(stepping_of(rules).outcome), game_key
     parts = 2 if in_step else 1
-    register(table)
-    register(put_back)
+    next_turn, has_turn = turns
+    for each in (table, put_back, next_turn, has_turn):
+        register(each)
 
     def count(planes: Ints, row: int, k: int, bits: int) -> None:
         """Add ``2**k`` to the counter of every bit that is set."""
@@ -129,7 +154,9 @@ def loops(
         ones = twos = fours = ever = 0
         s = table(states, spare, at)
         key = key_of(seed, number)
+        due = 0
         while True:
+            due = next_turn(due)
             if seat == OVER or steps == limit:
                 if i >= at:
                     note = notes[i]
@@ -161,6 +188,8 @@ def loops(
                 went_first = -1
                 ones = twos = fours = ever = 0
                 seat = to_move(s, box)
+            if not has_turn(s, due):
+                continue
             for part in range(parts):
                 if parts > 1 and (steps == limit or seat == OVER or (seat == CHANCE) != (part == 0)):
                     continue

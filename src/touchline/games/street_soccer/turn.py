@@ -10,9 +10,11 @@ from touchline.games.street_soccer.actions import (
     KICK,
     KICKS,
     PASS,
+    SETS,
     SETS_A_FIGURE,
     action_at,
     keep_set,
+    kept_set,
     list_actions,
 )
 from touchline.games.street_soccer.clock import end_turn, goal
@@ -53,6 +55,7 @@ from touchline.games.street_soccer.squares import (
 )
 from touchline.games.street_soccer.state import FIGURES, YELLOW, SoccerBox, SoccerState
 from touchline.games.street_soccer.walk import kick_lengths, longest_of, walk
+from touchline.kernel.abreast import keep_abreast
 from touchline.kernel.bits import lowest, size_of
 from touchline.kernel.draws import below
 from touchline.kernel.rule import rule
@@ -103,53 +106,120 @@ def find_actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], fa
     team = s.turn
     own = side_on_field(s, team)
     others = side_on_field(s, 1 - team)
+    keep_abreast()
+    kickers = find_walks(s, box, moves)
+    keep_abreast()
+    if fair and bit_of(s.ball) != 0:
+        leave_out_unfair_walks(s, box, moves, own, others)
+    keep_abreast()
+    find_kicks(s, box, moves, kickers, own, others, fair)
+    keep_abreast()
+    count = 0
+    for which in range(SETS):
+        count += size_of(kept_set(moves, which))
+    return count
+
+
+@rule
+def find_walks(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]) -> int:
+    """SS-3.1 to SS-3.4: keep where every figure can walk, and for a kick the steps after which it is at the ball.
+
+    SS-6.1 and SS-6.2 are heeded, SS-6.3 not yet.  The answer is who can get to the ball.
+    """
+    team = s.turn
     home = outfielders_at_home(s, team)
     left_taken = left_taken_by(s)
     right_taken = right_taken_by(s)
-    ball = bit_of(s.ball)
-    tested = fair and ball != 0
-    touchy = 0
-    near = 0
-    if tested:
-        touchy, near = touchy_squares(box, ball, own, others)
-    left_touchy = BOARD_HALF if touchy == EVERYWHERE else left_half_of(touchy)
-    right_touchy = BOARD_HALF if touchy == EVERYWHERE else right_half_of(touchy)
-    count = 0
+    kickers = 0
     for figure in range(FIGURES):
-        left = right = ends = 0
+        left = right = arrivals = 0
         square = s.figures[team * FIGURES + figure]
-        mates = own & ~bit_of(square)
-        mates_at_home = home if figure == 0 else home & ~home_bit(team, square)
-        area = penalty_area(box, team)
-        if square != NOWHERE and not crowded(mates_at_home & area):
-            full = area if mates_at_home & area != 0 else 0
+        mates_at_home = mates_of(home, team, figure, square)
+        if square != NOWHERE and not crowded(mates_at_home & penalty_area(box, team)):
             left_others = left_taken & ~left_bit(square)
             right_others = right_taken & ~right_bit(square)
             left, right, arrivals = walk(square, s.die, box.up_to_die, left_others, right_others, s.ball)
-            barred = barred_at_home(team, figure, full)
+            barred = barred_at_home(team, figure, full_area(box, team, mates_at_home))
             if team == YELLOW:
                 left &= ~barred
             else:
                 right &= ~barred
-            if tested:
-                alone = near & mates == 0
-                left ^= unfair_walks(box, left if alone else left & left_touchy, 0, ball, mates, others)
-                right ^= unfair_walks(box, right if alone else right & right_touchy, HALF, ball, mates, others)
             if arrivals != 0:
-                ends = kick_ends(ball, kick_lengths(s.die, arrivals), mates | ball, others, team)
-                if figure > 0 and before_own_goal(team, s.ball):
-                    ends = ends_after_shift(
-                        box, team, s.ball, ends, left_others, right_others, full, mates, others, fair
-                    )
-                elif figure > 0 and home_bit(team, s.ball) & full != 0:
-                    ends = 0
-                elif fair:
-                    ends = fair_ends(box, ends, mates | ball, others)
+                kickers |= 1 << figure
         keep_set(moves, SETS_A_FIGURE * figure, left)
         keep_set(moves, SETS_A_FIGURE * figure + 1, right)
+        keep_set(moves, SETS_A_FIGURE * figure + KICKS, arrivals)
+    return kickers
+
+
+@rule
+def mates_of(home: int, team: int, figure: int, square: int) -> int:
+    """The other outfielders of ``home``, a set of the team's own half of the board."""
+    if figure == 0:
+        return home
+    return home & ~home_bit(team, square)
+
+
+@rule
+def full_area(box: SoccerBox, team: int, mates_at_home: int) -> int:
+    """SS-6.2: the team's penalty area if a mate is there, so that no other outfielder may end there."""
+    area = penalty_area(box, team)
+    return area if mates_at_home & area != 0 else 0
+
+
+@rule
+def leave_out_unfair_walks(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], own: int, others: int) -> None:
+    """SS-6.3: take the walks that wall the ball in from those that were kept."""
+    team = s.turn
+    ball = bit_of(s.ball)
+    touchy, near = touchy_squares(box, ball, own, others)
+    left_touchy = BOARD_HALF if touchy == EVERYWHERE else left_half_of(touchy)
+    right_touchy = BOARD_HALF if touchy == EVERYWHERE else right_half_of(touchy)
+    doubted = 0
+    for figure in range(FIGURES):
+        left = kept_set(moves, SETS_A_FIGURE * figure)
+        right = kept_set(moves, SETS_A_FIGURE * figure + 1)
+        alone = near & ~bit_of(s.figures[team * FIGURES + figure]) == 0
+        if alone or (left & left_touchy) | (right & right_touchy) != 0:
+            doubted |= 1 << figure
+    while doubted != 0:
+        figure = lowest(doubted)
+        doubted &= doubted - 1
+        left = kept_set(moves, SETS_A_FIGURE * figure)
+        right = kept_set(moves, SETS_A_FIGURE * figure + 1)
+        mates = own & ~bit_of(s.figures[team * FIGURES + figure])
+        alone = near & mates == 0
+        left ^= unfair_walks(box, left if alone else left & left_touchy, 0, ball, mates, others)
+        right ^= unfair_walks(box, right if alone else right & right_touchy, HALF, ball, mates, others)
+        keep_set(moves, SETS_A_FIGURE * figure, left)
+        keep_set(moves, SETS_A_FIGURE * figure + 1, right)
+
+
+@rule
+def find_kicks(
+    s: SoccerState, box: SoccerBox, moves: MutableSequence[int], kickers: int, own: int, others: int, fair: bool
+) -> None:
+    """SS-3.4: keep where the kicks of those who get to the ball can end, in place of how they get there."""
+    team = s.turn
+    ball = bit_of(s.ball)
+    home = outfielders_at_home(s, team)
+    while kickers != 0:
+        figure = lowest(kickers)
+        kickers &= kickers - 1
+        square = s.figures[team * FIGURES + figure]
+        mates = own & ~bit_of(square)
+        full = full_area(box, team, mates_of(home, team, figure, square))
+        arrivals = kept_set(moves, SETS_A_FIGURE * figure + KICKS)
+        ends = kick_ends(ball, kick_lengths(s.die, arrivals), mates | ball, others, team)
+        if figure > 0 and before_own_goal(team, s.ball):
+            left_others = left_taken_by(s) & ~left_bit(square)
+            right_others = right_taken_by(s) & ~right_bit(square)
+            ends = ends_after_shift(box, team, s.ball, ends, left_others, right_others, full, mates, others, fair)
+        elif figure > 0 and home_bit(team, s.ball) & full != 0:
+            ends = 0
+        elif fair:
+            ends = fair_ends(box, ends, mates | ball, others)
         keep_set(moves, SETS_A_FIGURE * figure + KICKS, ends)
-        count += size_of(left) + size_of(right) + size_of(ends)
-    return count
 
 
 @rule
