@@ -31,6 +31,8 @@ MOST_ABREAST = 1024
 """Threads of a block that keep abreast: all that have room on a multiprocessor, which then reads one piece of code."""
 MOST_REGISTERS = 64
 """Of a thread that keeps abreast, so that all have room; what no longer fits costs less than waiting."""
+IDLE = 0.1
+"""The share of multiprocessors that may have no game, for blocks twice as large."""
 WAIT = "llvm.nvvm.barrier.sync"
 
 MOST_IN_REGISTERS = 48
@@ -193,9 +195,9 @@ def resident(threads: int, blocks_a_processor: int, games: int) -> tuple[int, in
 
 
 def spread(games: int) -> int:
-    """Threads of a block that keeps abreast: many, but where games are few, every multiprocessor is to have some."""
-    a_processor = games // import_cuda().get_current_device().MULTIPROCESSOR_COUNT
+    """Threads of a block that keeps abreast: many, but where games are few, nearly every multiprocessor is to have some."""
+    processors = import_cuda().get_current_device().MULTIPROCESSOR_COUNT
     threads = THREADS_A_BLOCK
-    while 2 * threads <= min(a_processor, MOST_ABREAST):
+    while 2 * threads <= MOST_ABREAST and games / (2 * threads) > (1 - IDLE) * processors:
         threads *= 2
     return threads

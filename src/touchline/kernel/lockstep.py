@@ -56,11 +56,12 @@ def lockstep_of(
 
     ``register`` makes a function of the loop known to a compiler; ``wipe`` clears a game's mask.
     """
-    start, to_move, legal, play, roll, payoff = (
-        getattr(rules, name) for name in ("start", "to_move", "legal", "play", "roll", "payoff")
+    start, to_move, play, roll, payoff = (
+        getattr(rules, name) for name in ("start", "to_move", "play", "roll", "payoff")
     )
     stepping, key_of = stepping_of(rules), game_key
     outcome, any_move = register(stepping.outcome), register(stepping.any_move)
+    mark_legal = register(stepping.mark_legal)
     register(wipe)
 
     def to_decision(s: S, box: B, moves: Ints, own: Ints, key: int, steps: int) -> int:
@@ -86,8 +87,7 @@ def lockstep_of(
         observe(s, box, watcher if seat == OVER else seat, seen)
         wipe(mask)
         if seat != OVER:
-            for k in range(legal(s, box, moves)):
-                mask[moves[k]] = True
+            mark_legal(s, box, moves, mask)
         return int(seat)
 
     register(show)

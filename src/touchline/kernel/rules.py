@@ -55,3 +55,11 @@ class DrawsMoves(Protocol):
     def any_move(self, s: State, box: object, moves: MutableSequence[int], key: int, draw: int, /) -> int:
         """The very move of ``legal``'s list that a draw gives; a law holds it to that."""
         ...
+
+
+@runtime_checkable
+class MarksMoves(Protocol):
+    """And the moves of the list as marks in a mask, without the list."""
+
+    def mark_legal(self, s: State, box: object, moves: MutableSequence[int], mask: MutableSequence[bool], /) -> None:
+        """Mark the very moves of ``legal``'s list in a mask that is clear; ``moves`` is room to work in."""

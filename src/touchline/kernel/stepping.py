@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from touchline.kernel.draws import below
 from touchline.kernel.nodes import CHANCE, OVER
-from touchline.kernel.rules import DrawsMoves, Rules
+from touchline.kernel.rules import DrawsMoves, MarksMoves, Rules
 from touchline.kernel.speaking import B, S
 
 
@@ -28,6 +28,8 @@ class Stepping(NamedTuple):
     """``roll_on(s, box, key, draw)``: roll until a seat must decide or all is over; the number of the next draw."""
     any_move: Callable[..., int]
     """``any_move(s, box, moves, key, draw)``: the legal move that this draw gives, every one as likely."""
+    mark_legal: Callable[..., None]
+    """``mark_legal(s, box, moves, mask)``: mark every legal move in a mask that is clear."""
     choose: Callable[..., int]
     """``choose(s, box, moves, key, draw)``: a random move or outcome for the node at hand."""
     playout: Callable[..., int]
@@ -38,7 +40,7 @@ def stepping_of(rules: Rules[S, B] | SimpleNamespace) -> Stepping:
     """The loops over one game's rule functions.
 
     A game with long lists may have a rule ``any_move`` of its own, which takes the very move of ``legal``'s list
-    without the list; ``moves`` is room to work in.  A law compares the two.
+    without the list, and ``mark_legal``, which marks its moves; ``moves`` is room to work in.  A law compares them.
     """
     to_move = rules.to_move
     legal = rules.legal
@@ -80,6 +82,12 @@ def stepping_of(rules: Rules[S, B] | SimpleNamespace) -> Stepping:
 
     any_move: Callable[..., int] = rules.any_move if isinstance(rules, DrawsMoves) else from_the_list
 
+    def mark_the_list(s: S, box: B, moves: MutableSequence[int], mask: MutableSequence[bool]) -> None:
+        for k in range(legal(s, box, moves)):
+            mask[moves[k]] = True
+
+    mark_legal: Callable[..., None] = rules.mark_legal if isinstance(rules, MarksMoves) else mark_the_list
+
     def choose(s: S, box: B, moves: MutableSequence[int], key: int, draw: int) -> int:
         if to_move(s, box) == CHANCE:
             return outcome(s, box, key, draw)
@@ -97,4 +105,4 @@ def stepping_of(rules: Rules[S, B] | SimpleNamespace) -> Stepping:
                 play(s, box, any_move(s, box, moves, key, draw + n))
         return limit
 
-    return Stepping(step, outcome, roll_on, any_move, choose, playout)
+    return Stepping(step, outcome, roll_on, any_move, mark_legal, choose, playout)

@@ -87,6 +87,26 @@ def add_kicks(moves: MutableSequence[int], count: int, figure: int, ends: int) -
 
 
 @rule
+def mark_actions(moves: MutableSequence[int], mask: MutableSequence[bool]) -> None:
+    """Mark what ``list_actions`` would write."""
+    for which in range(SETS):
+        first = which // SETS_A_FIGURE * A_FIGURE
+        part = which % SETS_A_FIGURE
+        ends = kept_set(moves, which)
+        if part != KICKS:
+            while ends != 0:
+                mask[first + part * HALF + lowest(ends)] = True
+                ends &= ends - 1
+            continue
+        if ends & GOAL_BIT != 0:
+            mask[first + GOAL] = True
+            ends &= ~GOAL_BIT
+        while ends != 0:
+            mask[first + KICK + square_of(lowest(ends))] = True
+            ends &= ends - 1
+
+
+@rule
 def action_at(moves: MutableSequence[int], n: int) -> int:
     """What ``list_actions`` would write at place ``n``."""
     which = 0

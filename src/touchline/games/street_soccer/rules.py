@@ -31,7 +31,7 @@ from touchline.games.street_soccer.state import (
     SoccerBox,
     SoccerState,
 )
-from touchline.games.street_soccer.turn import act, any_action, legal_actions
+from touchline.games.street_soccer.turn import act, any_action, legal_actions, mark_legal_actions
 from touchline.kernel.draws import below
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.rule import rule
@@ -92,6 +92,22 @@ def any_move(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], key: i
     else:
         count = legal_dead_ball_kicks(s, box, moves)
     return moves[below(key, draw, count)]
+
+
+@rule
+def mark_legal(s: SoccerState, box: SoccerBox, moves: MutableSequence[int], mask: MutableSequence[bool]) -> None:
+    """Mark the legal moves: where the list would be long, without it."""
+    if s.phase == MOVE:
+        mark_legal_actions(s, box, moves, mask)
+        return
+    if s.phase == SET_UP:
+        count = legal_placements(s, box, moves)
+    elif s.phase == RESTART:
+        count = legal_goalie_squares(s, moves)
+    else:
+        count = legal_dead_ball_kicks(s, box, moves)
+    for k in range(count):
+        mask[moves[k]] = True
 
 
 @rule

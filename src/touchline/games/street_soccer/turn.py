@@ -16,6 +16,7 @@ from touchline.games.street_soccer.actions import (
     keep_set,
     kept_set,
     list_actions,
+    mark_actions,
 )
 from touchline.games.street_soccer.clock import end_turn, goal
 from touchline.games.street_soccer.fair_play import (
@@ -288,6 +289,17 @@ def legal_actions(s: SoccerState, box: SoccerBox, moves: MutableSequence[int]) -
         return 1
     list_actions(moves)
     return count
+
+
+@rule
+def mark_legal_actions(
+    s: SoccerState, box: SoccerBox, moves: MutableSequence[int], mask: MutableSequence[bool]
+) -> None:
+    """Mark the legal actions, without their list."""
+    if find_legal_actions(s, box, moves) == 0:
+        mask[PASS] = True
+    else:
+        mark_actions(moves, mask)
 
 
 @rule
