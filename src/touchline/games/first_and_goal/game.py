@@ -351,6 +351,10 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
     def withdraws(self, before: FootballState, after: FootballState, box: FootballBox) -> bool:
         return before.phase == DEFENSE_CALL and after.timeouts != before.timeouts
 
+    def recalls(self, s: FootballState, box: FootballBox) -> bool:
+        """What both sides called."""
+        return s.phase in (CALL, DEFENSE_CALL)
+
     def skippable(self, text_: str) -> bool:
         return text_ in ("ready", "hold")
 
