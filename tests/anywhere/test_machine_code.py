@@ -87,7 +87,7 @@ def test_a_master_makes_the_same_moves(game: str, matches: int, every: int, host
     native = chosen(game, turns)
     hosted(game)
     assert is_hosted()
-    assert levels(game)[-1] == "master"
+    assert "master" in levels(game)
     assert chosen(game, turns) == native
     assert len(turns) > 6
 

@@ -86,8 +86,8 @@ def travelling_levels(game_name: str) -> list[str]:
 def former_levels(game_name: str) -> list[str]:
     """Those of former releases that still answer move by move: nobody meets them but on the ladder.
 
-    >>> former_levels("football-darts")
-    []
+    >>> former_levels("first-and-goal")
+    ['former']
     """
     return list(_formers(game_name))
 
@@ -100,8 +100,8 @@ def _formers(game_name: str) -> dict[str, Callable[[int], Bot]]:
 def looks_back(game_name: str, level: str) -> bool:
     """Whether a level goes by the past of its match, so that a position alone does not show what it can.
 
-    >>> looks_back("first-and-goal", "master")
-    False
+    >>> looks_back("first-and-goal", "scout"), looks_back("first-and-goal", "master")
+    (True, False)
     """
     return asks_for_past(_makers(game_name).get(level))
 

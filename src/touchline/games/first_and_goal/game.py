@@ -86,6 +86,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         bots=Part("touchline.games.first_and_goal.bots", "LEVELS"),
         meeting=Part("touchline.games.first_and_goal.bots", "meeting"),
         former_levels=("former",),
+        former_bots=Part("touchline.games.first_and_goal.bots", "FORMER_LEVELS"),
         evaluator=Part("touchline.games.first_and_goal.solve.evaluator", "evaluator"),
         tables=Part("touchline.games.first_and_goal.solve.shipping", "tables"),
         modules=Part("touchline.games.first_and_goal.solve.shipping", "modules"),
