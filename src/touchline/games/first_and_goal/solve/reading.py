@@ -35,7 +35,7 @@ from touchline.games.first_and_goal.state import (
 from touchline.play.recalling import Recalled
 
 UNREADABLE, COUNTS_YARDS, AS_THEY_COME = range(3)
-PRIOR = (0.96, 0.02, 0.02)
+PRIOR = (0.98, 0.01, 0.01)
 """How likely a rival is of each style before he has called anything."""
 CHANGES = 0.02
 """How often a rival is of another style at his next call than at this one."""
