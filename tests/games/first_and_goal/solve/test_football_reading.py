@@ -23,6 +23,7 @@ from touchline.games.first_and_goal.solve.reading import (
     MOST_TRUST,
     PRIOR,
     UNREADABLE,
+    Snap,
     judged,
     snaps_in,
     trust,
@@ -150,7 +151,8 @@ def test_who_counts_yards_is_found_out_and_the_master_is_not_taken_for_him() -> 
 def test_the_hand_imagined_foretells_calls_better_than_cards_dealt() -> None:
     """What a club player calls next is likelier by the better cards he did not call than by what is unseen alone."""
     match = before_the_end(played(("master", "club"), 8))
-    reader, hand, before = scouting(match.box)[0], ImaginedHand(), None
+    reader, hand = scouting(match.box)[0], ImaginedHand()
+    before: Snap | None = None
     followed = dealt = 0.0
     for snap in snaps_in(past_of(match, 0), match.box):
         fresh = ImaginedHand()
