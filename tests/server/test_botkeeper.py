@@ -130,6 +130,18 @@ def with_a_hung_bot(bench: Bench) -> Table:
     return table
 
 
+def test_a_bot_in_a_worker_is_handed_the_past_it_asked_for(bench: Bench) -> None:
+    """In Street Soccer every decision is recalled: at its n-th its own n - 1 are there, and the other side's."""
+    bench.tell("play")
+    table = bench.sit_down()
+    play_until(table, lambda: len(bench.diary("recalled")) > 4)
+    for (step, recalled), _ in zip(bench.diary("recalled"), range(4), strict=False):
+        decided = [event for event in table.get("/events", 0)["events"] if event["kind"] == "played"]
+        before = [event for event in decided if event.get("seat") is not None and event["n"] <= int(step)]
+        assert int(recalled) == len(before)
+    assert max(int(recalled) for _, recalled in bench.diary("recalled")) > 3
+
+
 def test_a_bot_that_hangs_is_killed_and_comes_back(bench: Bench) -> None:
     table = with_a_hung_bot(bench)
     bench.tell("play")

@@ -21,7 +21,7 @@ from tools.soak.load import Load, quantile
 from tools.soak.processes import ServerProcess
 from tools.soak.services import PrivatePostgres, PrivateRedis
 
-from touchline.bots import levels, make_bot, notice_of, turn_of
+from touchline.bots import asks_for_past, levels, make_bot, notice_of, turn_of
 from touchline.games import game_names
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.play.match import Match
@@ -233,7 +233,7 @@ def bots(name: str) -> dict[str, float]:
             if match.to_move == CHANCE:
                 match.roll()
                 continue
-            turn = turn_of(match, BOT_SECONDS)
+            turn = turn_of(match, BOT_SECONDS, past=asks_for_past(bot))
             began = time.thread_time()
             move = bot.choose(turn)
             while notice_of(bot):  # a simpler one plays until it is ready

@@ -236,6 +236,7 @@ export interface PageWords {
   "level-pro": never;
   "level-club": never;
   "level-master": never;
+  "level-scout": never;
   "level-perfect": never;
   "setup-company": never;
   "setup-bot": never;

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from touchline.kernel.box import Box
@@ -12,6 +13,7 @@ from touchline.kernel.game import Game
 from touchline.kernel.message import Message, as_message
 from touchline.kernel.options import Options
 from touchline.kernel.state import State
+from touchline.play.recalling import Recalled, past_of
 from touchline.words.languages import spoken
 
 if TYPE_CHECKING:
@@ -36,6 +38,8 @@ class Turn:
     """How long the answer may take."""
     step: int
     """How many steps the game has taken; with the bot's seed it makes answers reproducible."""
+    past: Sequence[Recalled] = ()
+    """What the seat may recall of the match, the first decision first; empty unless the bot asks for it."""
 
 
 class Bot(Protocol):
@@ -84,9 +88,19 @@ def get_ready(bot: Bot) -> None:
         wait()
 
 
-def turn_of(match: Match, seconds: float = 1.0) -> Turn:
-    """What the seat to move is handed."""
-    return turn_at(
+def asks_for_past(bot: object) -> bool:
+    """Whether a bot, or its maker, wants ``Turn.past``: what the match was like so far."""
+    return bool(getattr(bot, "asks_for_past", False))
+
+
+def asked(bot: Bot, match: Match, seconds: float = 1.0) -> str:
+    """The move of a bot that is to move in a match."""
+    return bot.choose(turn_of(match, seconds, past=asks_for_past(bot)))
+
+
+def turn_of(match: Match, seconds: float = 1.0, *, past: bool = False) -> Turn:
+    """What the seat to move is handed; with the past as it may know it, if that is asked for."""
+    turn = turn_at(
         match.game,
         match.state,
         match.box,
@@ -95,6 +109,7 @@ def turn_of(match: Match, seconds: float = 1.0) -> Turn:
         seconds=seconds,
         step=len(match.steps),
     )
+    return replace(turn, past=past_of(match, match.to_move)) if past else turn
 
 
 def turn_at(game: Game, s: State, box: Box, *, options: Options, seat: int, seconds: float, step: int) -> Turn:

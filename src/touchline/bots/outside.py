@@ -65,6 +65,8 @@ class Program:
         self._process: subprocess.Popen[str] | None = None
         self._answers: queue.Queue[str | None] = queue.Queue()
         self._asked = 0
+        self.asks_for_past = False
+        """Whether it wants the past of a match with every question, as its answer to ``hello`` says."""
 
     @property
     def running(self) -> bool:
@@ -75,7 +77,8 @@ class Program:
         """Start the program if it does not run, and tell it of a new game."""
         if not self.running:
             self._start()
-            self.ask({"op": "hello", "protocol": PROTOCOL}, START_SECONDS)
+            hello = self.ask({"op": "hello", "protocol": PROTOCOL}, START_SECONDS)
+            self.asks_for_past = hello.get("past") is True
         options = {option.name: option.text(match.options[option.name]) for option in match.game.options}
         told = {"op": "new", "game": match.game.name, "options": options, "seat": seat, "names": match.names}
         self.ask(told, START_SECONDS)
@@ -91,6 +94,8 @@ class Program:
             "step": turn.step,
             "seconds": round(turn.seconds, 3),
         }
+        if self.asks_for_past:
+            question["past"] = [each._asdict() for each in turn.past]
         if left is not None:
             question["left"] = round(left, 3)
         move = self.ask(question, turn.seconds).get("move")

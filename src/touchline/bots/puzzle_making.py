@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from touchline.bots import get_ready, levels, make_bot, plain_levels
+from touchline.bots import get_ready, levels, looks_back, make_bot, plain_levels
 from touchline.bots.base import turn_of
 from touchline.bots.solved import graded
 from touchline.kernel.game import Game
@@ -95,7 +95,7 @@ def _decisions(game: Game, options: Mapping[str, str], seed: int) -> Iterator[tu
 def _endings(game: Game, options: Mapping[str, str], seed: int) -> Iterator[tuple[Match, list[MoveValue]]]:
     """The last decisions of a match between two of our levels in which one idea is clearly best, the last first."""
     match = Match(game, options, seed=seed)
-    known = levels(game.name)[1:-1] or levels(game.name)
+    known = _graded(game.name)[:-1] or levels(game.name)
     bots = [make_bot(game.name, known[(seed + seat) % len(known)], seed + seat) for seat in range(len(match.names))]
     for bot in bots:
         get_ready(bot)
@@ -122,8 +122,13 @@ def _puzzle(match: Match, ranked: list[MoveValue], options: Mapping[str, str]) -
     cost = clear(ranked, side)
     if not cost:
         return None
-    failed = [level for level in levels(match.game.name)[1:] if not _finds(level, match, ranked, side)]
+    failed = [level for level in _graded(match.game.name) if not _finds(level, match, ranked, side)]
     return Puzzle(match.game.name, len(failed), cost, ranked[0].move, dict(options), match.position())
+
+
+def _graded(game_name: str) -> list[str]:
+    """The levels that grade puzzles: those that know what they do, from the position alone."""
+    return [level for level in levels(game_name)[1:] if not looks_back(game_name, level)]
 
 
 def _finds(level: str, match: Match, ranked: list[MoveValue], side: int) -> bool:

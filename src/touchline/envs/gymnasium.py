@@ -24,7 +24,7 @@ from touchline.envs.rendering import render
 from touchline.envs.table import ILLEGAL_MOVES, RENDER_MODES, Table, one_of
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
-from touchline.lab.policies import Policy, is_policy, side_of, slow_policy
+from touchline.lab.policies import Policy, is_policy, side_of, slow_policy, witness_for
 
 __all__ = ["TableEnv", "env_id", "register"]
 
@@ -100,8 +100,10 @@ class TableEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def _seated(self) -> dict[int, Policy]:
         """The opponent on every seat of the other side, its dice following from the seed of the game."""
         table = self.table
+        if table.witness is None:
+            table.witness = witness_for(table.game, table.box, [self.opponent])
         return {
-            seat: slow_policy(table.game, self._settled, self.opponent, seat, table.seed, 0, BOT_SECONDS)
+            seat: slow_policy(table.game, self._settled, self.opponent, seat, table.seed, 0, BOT_SECONDS, table.witness)
             for seat in range(table.seats)
             if seat not in self.own
         }

@@ -15,6 +15,7 @@ from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import OVER
 from touchline.kernel.options import Given
+from touchline.play.recalling import Witness
 
 if TYPE_CHECKING:
     from touchline.lab.policies import Policy
@@ -57,6 +58,8 @@ class Table:
     def reset(self, seed: int) -> None:
         """A new game with the dice of this seed."""
         self.seed = seed
+        self.witness: Witness | None = None
+        """Who remembers this game for an opponent that asks for its past."""
         self._key = game_key(seed, 0)
         self.steps = 0
         self.state = self.game.new_state(self.box)
@@ -100,6 +103,8 @@ class Table:
 
     def play(self, move: int) -> None:
         """A legal move, then all dice up to the next decision."""
+        if self.witness is not None:
+            self.witness.saw(self.state, move)
         self.game.stepping.step(self.state, self.box, move)
         self.steps += 1
         self._roll_on()

@@ -292,6 +292,10 @@ class Game(Speaking[S, B]):
         """Whether this step takes back, unseen, what was hidden "until the reveal": it stays hidden to the end."""
         return False
 
+    def recalls(self, s: S, box: B) -> bool:
+        """Whether a decision made here is among those that bots who ask for the past of a match are handed."""
+        return True
+
     def skippable(self, text: str) -> bool:
         """Whether a recorded move may be dropped when a correction makes it forced, so not asked."""
         return False

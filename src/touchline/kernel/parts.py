@@ -54,9 +54,12 @@ class Parts:
     bots: Part[Mapping[str, Callable[[int], Bot]]] | None = None
     """Makers of opponents by level, weakest first; ``random`` is there without being named."""
     meeting: Part[Callable[..., Floats]] | None = None
-    """``meeting(upper, lower, pairs, *, seed, cores, on)``: many matches between two levels in machine code."""
+    """``meeting(upper, lower, pairs, *, seed, cores, on)``: many matches between two levels in machine code, neither of
+    which looks back."""
     former_levels: tuple[str, ...] = ()
     """Levels of former releases that ``meeting`` still knows: nobody meets them but on the ladder."""
+    former_bots: Part[Mapping[str, Callable[[int], Bot]]] | None = None
+    """Makers of those of them who can be asked move by move."""
     meeting_options: Part[Options] | None = None
     """What is agreed when levels meet on the ladder."""
     evaluator: Part[Maker] | None = None

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from touchline.bots import Bot, get_ready, make_bot, turn_of
+from touchline.bots import Bot, asked, get_ready, make_bot, turn_of
 from touchline.bots.outside import Fault, Late, Program
 from touchline.kernel.box_figures import Corrections
 from touchline.kernel.draws import game_key
@@ -105,7 +105,7 @@ class Arbiter:
         """Let a player move; what it did wrong, if it did."""
         seat = match.to_move
         if not isinstance(player, Program):
-            match.play(player.choose(turn_of(match, self.control.move)))
+            match.play(asked(player, match, self.control.move))
             return ""
         allowed = min(left[side], UNLIMITED) if self.control.bank else self.control.move
         try:
@@ -114,7 +114,8 @@ class Arbiter:
                 begun.add(seat)
             started = time.monotonic()
             node = match.node_seen_by(seat).to_json()
-            move = player.choose(turn_of(match, allowed), node, left[side] if self.control.bank else None)
+            turn = turn_of(match, allowed, past=player.asks_for_past)
+            move = player.choose(turn, node, left[side] if self.control.bank else None)
             left[side] += self.control.increment - (time.monotonic() - started)
         except Late as fault:
             return str(Late(f"its {self.control.bank:g} s are used up")) if self.control.bank else str(fault)

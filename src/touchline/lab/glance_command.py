@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from touchline.bots import get_ready, levels, make_bot
-from touchline.bots.base import turn_of
+from touchline.bots.base import asked
 from touchline.games import find_game
 from touchline.kernel.command_line import Commands
 from touchline.kernel.game import Game
@@ -80,5 +80,5 @@ def play(match: Match, who: list[str], seed: int) -> float:
             match.roll()
         else:
             seconds += SECONDS_A_DECISION * (len(match.legal()) != 1)
-            match.play(bots[match.to_move].choose(turn_of(match)))
+            match.play(asked(bots[match.to_move], match))
     return seconds

@@ -15,10 +15,11 @@ policy is an instrument of measurement, not an opponent (those are ``touchline.b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
+from dataclasses import replace
 from types import SimpleNamespace
 
-from touchline.bots import Bot, get_ready, levels, make_bot, turn_at
+from touchline.bots import Bot, asks_for_past, former_levels, get_ready, levels, looks_back, make_bot, turn_at
 from touchline.kernel.box import Box
 from touchline.kernel.draws import below, game_key
 from touchline.kernel.errors import BadOption
@@ -31,6 +32,7 @@ from touchline.kernel.speaking import B, S
 from touchline.kernel.state import State
 from touchline.kernel.stepping import stepping_of
 from touchline.lab.sheets import sheet_of
+from touchline.play.recalling import Witness
 
 Policy = Callable[..., int]
 """``policy(s, box, moves, count, key, draw)``: one of the first ``count`` moves."""
@@ -100,7 +102,7 @@ def is_policy(game: Game, player: str) -> bool:
     """Whether the player runs in compiled loops; a bot does not.  Unknown players raise ``BadOption``."""
     if player in policies(game):
         return True
-    if bot_level(player) in levels(game.name):
+    if bot_level(player) in (*levels(game.name), *former_levels(game.name)):
         return False
     known = ", ".join(players(game))
     raise BadOption(Message("lab-nobody-called", player=repr(player), game=game.name, known=known), field="seats")
@@ -185,12 +187,15 @@ def _asked_before(rest: Callable[..., int], policy: Policy, own: int) -> Callabl
 class BotOnSeat:
     """A bot behind the signature of a policy; it is shown its view, never the state."""
 
-    def __init__(self, game: Game, options: Options, seat: int, bot: Bot, seconds: float) -> None:
+    def __init__(
+        self, game: Game, options: Options, seat: int, bot: Bot, seconds: float, witness: Witness | None = None
+    ) -> None:
         self.game = game
         self.options = options
         self.seat = seat
         self.bot = bot
         self.seconds = seconds
+        self.witness = witness if asks_for_past(bot) else None
         get_ready(bot)
         self._still_to_play: list[int] = []
 
@@ -198,13 +203,29 @@ class BotOnSeat:
         """The bot's move; a text that means several moves is played out one by one."""
         if not self._still_to_play:
             turn = turn_at(self.game, s, box, options=self.options, seat=self.seat, seconds=self.seconds, step=draw)
+            if self.witness is not None:
+                turn = replace(turn, past=self.witness.past(self.seat))
             self._still_to_play = [each.value for each in self.game.parse_move(s, box, self.bot.choose(turn))]
         return self._still_to_play.pop(0)
 
 
-def slow_policy(game: Game, options: Options, player: str, seat: int, seed: int, number: int, seconds: float) -> Policy:
+def witness_for(game: Game, box: Box, named: Iterable[str]) -> Witness | None:
+    """Somebody who remembers a game, if one of its players asks for its past."""
+    return Witness(game, box) if any(looks_back(game.name, bot_level(each)) for each in named) else None
+
+
+def slow_policy(
+    game: Game,
+    options: Options,
+    player: str,
+    seat: int,
+    seed: int,
+    number: int,
+    seconds: float,
+    witness: Witness | None = None,
+) -> Policy:
     """The player of one game as a Python function: a bot with dice of its own, or a policy as it stands."""
     if is_policy(game, player):
         return policies(game)[player]
     own_seed = game_key(game_key(seed, number), seat) >> 1
-    return BotOnSeat(game, options, seat, make_bot(game.name, bot_level(player), own_seed), seconds)
+    return BotOnSeat(game, options, seat, make_bot(game.name, bot_level(player), own_seed), seconds, witness)

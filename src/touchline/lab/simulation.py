@@ -28,10 +28,12 @@ from touchline.kernel.errors import BadOption
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.options import Given, Options
+from touchline.kernel.state import State
 from touchline.lab.loops import PLANES, Notes, counters, loops, notes_dtype
 from touchline.lab.machine import Played, play_compiled
-from touchline.lab.policies import Policy, deciding, is_policy, seated, slow_policy
+from touchline.lab.policies import Policy, deciding, is_policy, seated, slow_policy, witness_for
 from touchline.lab.sheets import sheet_of
+from touchline.play.recalling import Witness
 
 if TYPE_CHECKING:
     import polars as pl
@@ -111,8 +113,11 @@ def play_interpreted(job: Job, first: int, count: int, limit: int) -> Played:
     for i in range(count):
         number = first + i
         told: list[int] = []
+        witness = witness_for(game, box, job.players)
         sitting = [
-            remembered(slow_policy(game, job.options, player, seat, job.seed, number, job.seconds), told)
+            remembered(
+                slow_policy(game, job.options, player, seat, job.seed, number, job.seconds, witness), told, witness
+            )
             for seat, player in enumerate(job.players)
         ]
         decisions.append(told)
@@ -125,11 +130,13 @@ def play_interpreted(job: Job, first: int, count: int, limit: int) -> Played:
     return Played(states, notes, planes, decisions)
 
 
-def remembered(policy: Policy, told: list[int]) -> Policy:
+def remembered(policy: Policy, told: list[int], witness: Witness | None = None) -> Policy:
     """A policy whose decisions are written down: a bot takes too long to be asked twice."""
 
-    def decide(*asked: object) -> int:
-        told.append(policy(*asked))
+    def decide(s: State, *asked: object) -> int:
+        told.append(policy(s, *asked))
+        if witness is not None:
+            witness.saw(s, told[-1])
         return told[-1]
 
     return decide

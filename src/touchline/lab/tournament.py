@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from touchline.bots import looks_back
 from touchline.games import find_game
 from touchline.kernel.box_figures import Corrections
 from touchline.kernel.errors import BadOption, BadRecord
@@ -162,7 +163,11 @@ class Tournament:
         compiled = not {one, two} & set(self.engines) and all(is_policy(self.game, each) for each in (one, two))
         if compiled or on != "local":
             return self.pairs if self.sprt is None else SEQUENTIAL_BLOCK
-        return max(1, cores or 1) if self.quick is None else QUICK_BLOCK
+        return max(1, cores or 1) if self.quick is None or self._looks_back(one, two) else QUICK_BLOCK
+
+    def _looks_back(self, *players: str) -> bool:
+        """Whether one of them goes by the past of a match, and so is asked move by move."""
+        return any(looks_back(self.game_name, bot_level(each)) for each in players)
 
     def _decided(self) -> bool:
         """Whether a sequential test has come to its end."""
@@ -182,7 +187,7 @@ class Tournament:
                 return arbiter.pairs(one, two, first, count, cores or 1)
             finally:
                 self.faults += arbiter.faults
-        if self.quick is not None:
+        if self.quick is not None and not self._looks_back(one, two):
             levels = (bot_level(one), bot_level(two))
             return [
                 float(each) for each in self.quick(*levels, count, seed=self.seed, first=first, cores=cores or 1, on=on)

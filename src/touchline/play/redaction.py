@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
 
+from touchline.kernel.box import Box
+from touchline.kernel.game import Game
+from touchline.kernel.state import State
 from touchline.play.record import RECORD_MARK, Entry, Record
 
 if TYPE_CHECKING:
@@ -44,16 +48,35 @@ def _corrects(text: str) -> int | None:
 
 def hidden_entries(match: Match, seat: int | None) -> dict[int, str]:
     """Entry number → what is shown instead, of all that the seat may not know while the game goes on."""
+    hidden = hidden_choices(match.game, match.box, walk_of(match), seat)
+    return {match.steps[index].number: shown for index, shown in hidden.items()}
+
+
+class Walked(NamedTuple):
+    """A step of a match."""
+
+    before: State
+    after: State
+    choice: int
+
+
+def walk_of(match: Match) -> list[Walked]:
+    """The steps of a match that count."""
+    states = match.states
+    return [Walked(states[k], states[k + 1], step.choice) for k, step in enumerate(match.steps)]
+
+
+def hidden_choices(game: Game, box: Box, walked: Iterable[Walked], seat: int | None) -> dict[int, str]:
+    """Which of the steps made the seat may not know, counted from 0, and what is shown instead."""
     lasting: dict[int, str] = {}
     pending: dict[int, str] = {}
-    for index, step in enumerate(match.steps):
-        before, after = match.states[index], match.states[index + 1]
-        secret = match.game.secret(before, match.box, step.choice)
+    for index, (before, after, choice) in enumerate(walked):
+        secret = game.secret(before, box, choice)
         if secret is not None and seat not in secret.seats:
-            (pending if secret.until == "reveal" else lasting)[step.number] = secret.shown
-        if match.game.withdraws(before, after, match.box):
+            (pending if secret.until == "reveal" else lasting)[index] = secret.shown
+        if game.withdraws(before, after, box):
             lasting |= pending
             pending.clear()
-        elif match.game.reveals(before, after, match.box):
+        elif game.reveals(before, after, box):
             pending.clear()
     return lasting | pending

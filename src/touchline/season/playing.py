@@ -10,7 +10,7 @@ from touchline.kernel.entry_points import can_compile
 from touchline.kernel.errors import BadRecord
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
-from touchline.lab.policies import is_policy, slow_policy
+from touchline.lab.policies import is_policy, slow_policy, witness_for
 from touchline.play.box_score import BoxScore, plain_box_score
 from touchline.play.match import Match
 from touchline.season.on_disk import keep
@@ -97,8 +97,9 @@ def played_out(season: Season, match: Match, levels: Sequence[str]) -> Sequence[
 def ask_bots(match: Match, levels: Sequence[str]) -> None:
     """Move by move; a bot's own dice follow from the match's and its seat."""
     game, box, seed = match.game, match.box, match.seed or 0
+    witness = witness_for(game, box, levels)
     sitting = [
-        slow_policy(game, match.options, levels[game.side(seat, box)], seat, seed, 0, BOT_SECONDS)
+        slow_policy(game, match.options, levels[game.side(seat, box)], seat, seed, 0, BOT_SECONDS, witness)
         for seat in range(len(match.names))
     ]
     key, moves = game_key(seed, 0), [0] * game.max_moves(box)
@@ -108,6 +109,8 @@ def ask_bots(match: Match, levels: Sequence[str]) -> None:
             choice = game.stepping.outcome(s, box, key, number)
         else:
             choice = sitting[seat](s, box, moves, game.rules.legal(s, box, moves), key, number)
+            if witness is not None:
+                witness.saw(s, choice)
         match.follow([choice])
 
 

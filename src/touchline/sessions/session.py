@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 
-from touchline.bots import Bot, make_bot, turn_of
+from touchline.bots import Bot, asked, make_bot
 from touchline.games import find_game
 from touchline.kernel.box_figures import Corrections
 from touchline.kernel.errors import BadOption, IllegalMove, NothingToUndo
@@ -294,7 +294,7 @@ class Session:
 
     def bot_move(self) -> list[Told]:
         """The bot decides, here and now."""
-        return self.play(self.bots[self.match.to_move].choose(turn_of(self.match, BOT_SECONDS)))
+        return self.play(asked(self.bots[self.match.to_move], self.match, BOT_SECONDS))
 
     def bot_seed(self, seat: int) -> int:
         """What makes a bot play the same moves again."""

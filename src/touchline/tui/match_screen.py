@@ -14,10 +14,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, RichLog, Static
 
-from touchline.bots import described, notice_of
+from touchline.bots import described, looks_back, notice_of
 from touchline.bots.solved import SolvedBot
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.play.lesson import lesson_of
+from touchline.play.recalling import Recalled, past_of
 from touchline.sessions.first_match import FirstMatch
 from touchline.sessions.prompt import Leave, PromptWords
 from touchline.sessions.quick_word import first_text
@@ -190,11 +191,12 @@ class MatchScreen(PlayingScreen):
         self._tell(told, aloud=True)
         self._go_on()
 
-    def bot_question(self) -> tuple[Callable[..., str], Spot, str, int]:
+    def bot_question(self) -> tuple[Callable[..., str], Spot, str, int, list[Recalled]]:
         """What a worker is asked for the bot to move."""
         seat, match = self.session.match.to_move, self.session.match
         level = match.record.get_all("Player")[seat]
-        return bot_move, Spot.of(match), level, self.session.bot_seed(seat)
+        past = past_of(match, seat) if looks_back(match.game.name, level) else []
+        return bot_move, Spot.of(match), level, self.session.bot_seed(seat), past
 
     @work(exclusive=True, group="bot")
     async def _let_bot_choose(self, moment: int) -> None:

@@ -6,6 +6,7 @@ stay there, so what they have worked out once they still know at the next questi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import astuple, replace
 from functools import cache
 from typing import Any, NamedTuple
@@ -14,6 +15,7 @@ from touchline.bots import Bot, make_bot, turn_of
 from touchline.kernel.box_figures import Corrections
 from touchline.kernel.options import Options
 from touchline.play.match import Match
+from touchline.play.recalling import Recalled, from_wire
 from touchline.sessions.coach_corner import Chances, Idea, advice, chances, ideas, review
 from touchline.sessions.session import BOT_SECONDS
 
@@ -45,11 +47,11 @@ def bot_at(game_name: str, level: str, seed: int) -> Bot:
     return make_bot(game_name, level, seed)
 
 
-def bot_move(spot: Spot, level: str, seed: int) -> str:
-    """What a bot does.  It is handed its seat's view, not the spot."""
+def bot_move(spot: Spot, level: str, seed: int, past: Sequence[Recalled] = ()) -> str:
+    """What a bot does.  It is handed its seat's view, not the spot, and the past if it asked for it."""
     spot = Spot(*spot)
     turn = turn_of(spot.match(), BOT_SECONDS)
-    return bot_at(spot.game, level, seed).choose(replace(turn, step=spot.step))
+    return bot_at(spot.game, level, seed).choose(replace(turn, step=spot.step, past=from_wire(past)))
 
 
 def coach_word(spot: Spot) -> tuple[tuple[Any, ...], list[tuple[Any, ...]], str]:

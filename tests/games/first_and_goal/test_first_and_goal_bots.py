@@ -31,7 +31,7 @@ def _compiled() -> None:
 
 
 def test_levels_weakest_first() -> None:
-    assert levels("first-and-goal") == ["random", "beginner", "club", "master"]
+    assert levels("first-and-goal") == ["random", "beginner", "club", "master", "scout"]
 
 
 def play_out(options: dict[str, Any], names: tuple[str, str], seed: int, most: int = 3_000) -> Match:

@@ -16,6 +16,8 @@ if "SLOW_BOT" in os.environ:
     class SlowBot(bots.Bot):
         """Plays when it is told to, and keeps a diary."""
 
+        asks_for_past = True
+
         def __init__(self, seed: int) -> None:
             self.seed = seed
 
@@ -28,6 +30,7 @@ if "SLOW_BOT" in os.environ:
                 time.sleep(3600)
             if told == "hog":
                 bytearray(1 << 40)
+            self.note(f"recalled {turn.step} {len(turn.past)}")
             self.note(f"chose {turn.step} {turn.legal[-1]}")
             return turn.legal[-1]
 

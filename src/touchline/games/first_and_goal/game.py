@@ -86,6 +86,7 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
         bots=Part("touchline.games.first_and_goal.bots", "LEVELS"),
         meeting=Part("touchline.games.first_and_goal.bots", "meeting"),
         former_levels=("former",),
+        former_bots=Part("touchline.games.first_and_goal.bots", "FORMER_LEVELS"),
         evaluator=Part("touchline.games.first_and_goal.solve.evaluator", "evaluator"),
         tables=Part("touchline.games.first_and_goal.solve.shipping", "tables"),
         modules=Part("touchline.games.first_and_goal.solve.shipping", "modules"),
@@ -350,6 +351,10 @@ class FirstAndGoal(Game[FootballState, FootballBox]):
 
     def withdraws(self, before: FootballState, after: FootballState, box: FootballBox) -> bool:
         return before.phase == DEFENSE_CALL and after.timeouts != before.timeouts
+
+    def recalls(self, s: FootballState, box: FootballBox) -> bool:
+        """What both sides called."""
+        return s.phase in (CALL, DEFENSE_CALL)
 
     def skippable(self, text_: str) -> bool:
         return text_ in ("ready", "hold")

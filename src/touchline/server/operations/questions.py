@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from touchline.kernel.box_figures import Corrections
 from touchline.kernel.fields import Fields
 from touchline.kernel.options import Options
+from touchline.play.recalling import Recalled
 
 
 class Rules(TypedDict):
@@ -69,5 +71,7 @@ class MoveWanted(Rules):
     legal: list[str]
     seconds: float
     step: int
+    past: NotRequired[Sequence[Recalled]]
+    """What the seat may recall of the match, for a level that asks for it."""
     level: str
     seed: int

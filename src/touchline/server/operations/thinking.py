@@ -14,6 +14,7 @@ from touchline.games import find_game
 from touchline.kernel.box import Box
 from touchline.kernel.game import Game
 from touchline.kernel.options import Options
+from touchline.play.recalling import from_wire
 from touchline.server.operations.questions import MoveWanted
 
 
@@ -41,6 +42,7 @@ def bot_move(request: MoveWanted) -> str:
         legal=request["legal"],
         seconds=request["seconds"],
         step=request["step"],
+        past=from_wire(request.get("past", ())),
     )
     return _bot(request["game"], request["level"], request["seed"]).choose(turn)
 

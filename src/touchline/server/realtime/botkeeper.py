@@ -14,7 +14,9 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import NamedTuple
 
+from touchline.bots import looks_back
 from touchline.kernel.errors import IllegalMove, WrongNode
+from touchline.play.recalling import past_of
 from touchline.server.errors import Behind, NotFound, TooMany
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.rows import BrokenChain, digest
@@ -127,8 +129,8 @@ class Botkeeper:
         return True
 
     def _turn(self, live: LiveMatch, seat: int) -> MoveWanted:
-        match = live.match
-        return {
+        match, level = live.match, live.seats[seat].level
+        wanted: MoveWanted = {
             "game": match.game.name,
             "options": live.options(),
             "data": live.terms.get("data"),
@@ -137,9 +139,12 @@ class Botkeeper:
             "legal": match.legal(),
             "seconds": self._matches.settings.bot_seconds,
             "step": len(match.steps),
-            "level": live.seats[seat].level,
+            "level": level,
             "seed": self._matches.tokens.bot_seed(live.id, seat),
         }
+        if looks_back(match.game.name, level):
+            wanted["past"] = past_of(match, seat)
+        return wanted
 
     async def _think(self, request: MoveWanted, *, alike: bool = False) -> str:
         """A move in time: the bot's, or a simpler one's while the bot is still getting ready.

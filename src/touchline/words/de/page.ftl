@@ -304,6 +304,7 @@ page-level-rookie = Neuling
 page-level-pro = Profi
 page-level-club = Verein
 page-level-master = Meister
+page-level-scout = Späher
 page-level-perfect = perfekt
 
 ## Setup

@@ -304,6 +304,7 @@ page-level-rookie = rookie
 page-level-pro = pro
 page-level-club = club
 page-level-master = master
+page-level-scout = scout
 page-level-perfect = perfect
 
 ## Setup

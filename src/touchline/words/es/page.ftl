@@ -308,6 +308,7 @@ page-level-rookie = novato
 page-level-pro = profesional
 page-level-club = club
 page-level-master = maestro
+page-level-scout = ojeador
 page-level-perfect = perfecto
 
 ## Setup

@@ -308,6 +308,7 @@ page-level-rookie = novice
 page-level-pro = pro
 page-level-club = club
 page-level-master = maître
+page-level-scout = éclaireur
 page-level-perfect = parfait
 
 ## Setup

@@ -304,6 +304,7 @@ page-level-rookie = nieuweling
 page-level-pro = pro
 page-level-club = club
 page-level-master = meester
+page-level-scout = scout
 page-level-perfect = perfect
 
 ## Setup

@@ -308,6 +308,7 @@ page-level-rookie = novato
 page-level-pro = profissional
 page-level-club = clube
 page-level-master = mestre
+page-level-scout = olheiro
 page-level-perfect = perfeito
 
 ## Setup

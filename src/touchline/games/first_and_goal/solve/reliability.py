@@ -28,6 +28,7 @@ def register(commands: Commands) -> None:
     command.add_argument("--seed", type=int, default=2, metavar="N")
     command.add_argument("--single", action="store_true")
     command.add_argument("--leads", action="store_true")
+    command.add_argument("--hands", action="store_true")
     command.add_argument("--positions", type=int, default=24, metavar="N")
     command.add_argument("--playouts", type=int, default=50, metavar="N")
     command.add_argument("--part", action="append", choices=PHASES, metavar="PART")
@@ -52,6 +53,8 @@ def run_calibration(given: argparse.Namespace) -> int:
         raise BadOption(Message("fg-solve-single-least"), field=field)
     if given.leads:
         return run_leads(given)
+    if given.hands:
+        return run_hands(given)
     stated = stated_intervals()
     if given.single:
         return run_single(given, stated)
@@ -85,6 +88,20 @@ def run_leads(given: argparse.Namespace) -> int:
     if given.file:
         lines = [each.line() for pair in looked for each in (pair.best, pair.other)]
         given.file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return 0
+
+
+def run_hands(given: argparse.Namespace) -> int:
+    """How often each card is held, and would be if hands were dealt from what the other side has not seen."""
+    from touchline.games.first_and_goal.solve.held_hands import held_hands
+
+    card, held, dealt = (say(f"fg-solve-{name}") for name in ("card", "held", "dealt"))
+    print(f"{card:<16} {held:>10} {dealt:>10}")
+    found = held_hands(given.seed, given.games, given.cores)
+    for each in found:
+        print(f"{each.card:<16} {each.held:>10,.0f} {each.dealt:>10,.0f}  {each.ratio:.3f} ± {each.error:.3f}")
+    most = max(found, key=lambda each: abs(each.ratio - 1))
+    print(say("fg-solve-held-most", games=given.games, card=most.card, most=Share(abs(most.ratio - 1))))
     return 0
 
 

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from touchline.games.first_and_goal.game import GAME
 from touchline.games.first_and_goal.solve.situation import Manner
-from touchline.games.first_and_goal.solve.thinking import THINK, Thinker
-from touchline.games.first_and_goal.state import FootballBox, FootballState
+from touchline.games.first_and_goal.solve.thinking import THINK, Thinker, Told
+from touchline.games.first_and_goal.state import PLAYS, FootballBox, FootballState
 from touchline.kernel.entry_points import Shipped, module_file
 from touchline.kernel.game import Game
 from touchline.kernel.hosted import Machine
@@ -45,6 +45,13 @@ class HostedThinker(Thinker):
         for name, number in (("task", task), ("count", len(moves)), ("key", key)):
             self._machine.put(name, number)
         return self._machine.ask()
+
+    def expect(self, told: Told) -> None:
+        """From now on the rival plays as is told."""
+        read = [[0.0] * PLAYS, [0.0] * PLAYS]
+        read[told.which] = list(told.calls)
+        self._machine.put("m.read", *read[0], *read[1])
+        self._machine.put("m.trust", told.trust)
 
     def known(self, name: str, first: int, count: int) -> Sequence[float]:
         """Numbers of a table of the mind, laid out in a row."""

@@ -74,6 +74,8 @@ class Manner(NamedTuple):
     """1: not the mixture of the solution but the best card against the other side's (a local best response)."""
     recalls: int = 1
     """1: who took a card back in this time-out may hold whatever was laid; 0: cards taken back are as any other."""
+    told: int = 0
+    """1: how a trusted rival plays his cards stands in ``Mind.read`` already; 0: he maximises expected yards."""
 
 
 FORMER = Manner(trust=0.2, margin=0.006, two=0.45, kicks=0, solves=0, recalls=0)
@@ -154,7 +156,7 @@ class Mind(NamedTuple):
     value: Reals
     """0: the own hand's value of the call; 1: the value over all hands that fit; both the offense's."""
     read: Reals
-    """``[deck, play]``: how often a rival who maximises expected yards would play a card."""
+    """``[deck, play]``: how often a rival who maximises expected yards, or does what is told of him, plays a card."""
     plan: Reals
     """``[play]``: the expected yards he counts."""
     left: Counts
@@ -173,6 +175,7 @@ class Mind(NamedTuple):
     solves: int
     greedy: int
     recalls: int
+    told: int
 
 
 MOST_TYPES = 64

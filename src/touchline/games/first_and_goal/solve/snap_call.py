@@ -65,7 +65,7 @@ def solve_hands(m: Mind, s: FootballState, box: FootballBox, t: Situation, faked
     rival = 2
     if who < 2:
         rival = who if m.greedy else 1 - who  # who answers a rival thinks of how the rival thinks of him
-        if m.trust > 0.0:
+        if m.trust > 0.0 and m.told == 0:
             read_rival(m, s, box, rival, faked)
     solve_call(m, rival)
     if m.greedy and who < 2:

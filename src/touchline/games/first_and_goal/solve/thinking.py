@@ -44,6 +44,17 @@ class Thought(NamedTuple):
     whatever was thought of last."""
 
 
+class Told(NamedTuple):
+    """How somebody expects his rival to play, for a thinker whose manner is ``told``."""
+
+    trust: float
+    """How often he plays so; else he plays as he likes."""
+    which: int
+    """His deck."""
+    calls: Sequence[float]
+    """How often he plays each card of it then."""
+
+
 @lru_cache(maxsize=1)
 def shipped_net() -> Net:
     """The weights that come with the package."""
@@ -105,13 +116,21 @@ class Thinker:
         found: list[float] = getattr(self.mind, name).ravel()[first : first + count].tolist()
         return found
 
+    def expect(self, told: Told) -> None:
+        """From now on the rival plays as is told."""
+        record: Any = self.mind
+        record.read[told.which] = told.calls
+        record.trust = told.trust
+
     def options(self, s: FootballState, moves: list[int], key: int) -> list[Option]:
         """The legal moves of a state as its seat knows it."""
         return self.thought(s, moves, key).options
 
-    def thought(self, s: FootballState, moves: list[int], key: int) -> Thought:
+    def thought(self, s: FootballState, moves: list[int], key: int, told: Told | None = None) -> Thought:
         """The same, and what both sides are taken to call."""
         with self._own:
+            if told is not None:
+                self.expect(told)
             self._ponder(THINK, s, moves, key)
             shares, worths = self._strategy(moves)
             calls = self.known("blend", 0, PLAYS), self.known("blend", PLAYS, PLAYS)

@@ -69,6 +69,11 @@ EXPLOITERS = tuple(
 )
 
 
+def former_mind(box: FootballBox) -> Mind:
+    """The mind of the master of the first release."""
+    return mind(former_net(), odds_of(box), FORMER_TYPES, FORMER_ROUNDS, FORMER)
+
+
 @dataclass
 class WholeGame:
     """Meetings of the master, over pairs of whole games with shared dice."""
@@ -91,7 +96,7 @@ class WholeGame:
     @cached_property
     def former(self) -> Mind:
         """The master of the first release."""
-        return mind(former_net(), odds_of(self.box), FORMER_TYPES, FORMER_ROUNDS, FORMER)
+        return former_mind(self.box)
 
     def meet(self, one: Mind, two: Mind, seed: int, pairs: int, level: int = MASTER) -> Score:
         """Points of one coach against another, or against one of a lower level."""

@@ -16,10 +16,12 @@ fg-help-exploitability-page =
       touchline exploitability first-and-goal --whole   das ganze Spiel
       touchline exploitability first-and-goal --former  der Meister gegen den der ersten Ausgabe
       touchline exploitability first-and-goal --club    was es gewinnt, den Vereinsspieler zu kennen
+      touchline exploitability first-and-goal --scout   was Täuschen gegen den Späher gewinnt
 fg-help-exploitability-game = first-and-goal, das Spiel mit verdeckten Händen
 fg-help-exploitability-whole = Ausnutzer des ganzen Spiels, in gespiegelten Paaren
 fg-help-exploitability-former = der Meister gegen den der ersten Ausgabe
 fg-help-exploitability-club = was gegen den Vereinsspieler gewinnt, wer ihm zutraut, auf Yards zu spielen, und was das gegen den Meister kostet
+fg-help-exploitability-scout = was gegen den Späher gewinnt, wer vortäuscht, Yards zu zählen, und weiß, wie weit er es glaubt
 fg-help-exploitability-pairs = gespiegelte Paare ganzer Spiele (1000)
 fg-help-exploitability-cores = Kerne für ganze Spiele (1)
 fg-help-exploitability-seed = für die Würfel der ganzen Spiele (1)
@@ -34,11 +36,13 @@ fg-help-calibration-page =
 
       touchline calibration --games 4000 --cores 4 --picture reliability.png
       touchline calibration --single
+      touchline calibration --hands --games 100
 fg-help-calibration-games = neue Spiele (2000)
 fg-help-calibration-cores = Kerne zum Spielen (1)
 fg-help-calibration-seed = für die Spiele (2)
 fg-help-calibration-single = einzelne Stellungen statt Klassen davon: jede wird von Meistern oft zu Ende gespielt, verdeckte Karten jedes Mal neu gegeben
 fg-help-calibration-leads = stattdessen die besten zwei Ideen von Rätseln, beide ausgespielt: ob sie gemeinsam irren
+fg-help-calibration-hands = ob Hände so sind, als wären sie aus dem Ungesehenen verteilt: wie oft Meister jede Karte halten
 fg-help-calibration-positions = Stellungen aus jedem Teil eines Spiels (24; aus den kurzen Teilen dreimal so viele)
 fg-help-calibration-playouts = so oft wird jede Stellung zu Ende gespielt (50)
 fg-help-calibration-part = nur dieser Teil eines Spiels; mehrmals möglich

@@ -16,10 +16,12 @@ fg-help-exploitability-page =
       touchline exploitability first-and-goal --whole   the whole game
       touchline exploitability first-and-goal --former  the master against that of the first release
       touchline exploitability first-and-goal --club    what knowing the club player wins
+      touchline exploitability first-and-goal --scout   what who feigns wins from the scout
 fg-help-exploitability-game = first-and-goal, the game with hidden hands
 fg-help-exploitability-whole = exploiters of the whole game, in mirrored pairs
 fg-help-exploitability-former = the master against that of the first release
 fg-help-exploitability-club = what is won from the club player by taking him to maximise yards, and what that costs against the master
+fg-help-exploitability-scout = what is won from the scout by feigning to count yards, and knowing how far he believes it
 fg-help-exploitability-pairs = mirrored pairs of whole games (1000)
 fg-help-exploitability-cores = cores to play whole games on (1)
 fg-help-exploitability-seed = of the whole games' dice (1)
@@ -34,11 +36,13 @@ fg-help-calibration-page =
 
       touchline calibration --games 4000 --cores 4 --picture reliability.png
       touchline calibration --single
+      touchline calibration --hands --games 100
 fg-help-calibration-games = fresh games (2000)
 fg-help-calibration-cores = cores to play on (1)
 fg-help-calibration-seed = of the games (2)
 fg-help-calibration-single = single positions instead of classes of them: each is played out many times by masters, the hidden cards dealt anew
 fg-help-calibration-leads = the best two ideas of puzzles instead, each played out: whether they err together
+fg-help-calibration-hands = whether hands are as if dealt from what is unseen: how often masters hold each card
 fg-help-calibration-positions = positions of every part of a match (24; of the short parts three times as many)
 fg-help-calibration-playouts = playouts of each position (50)
 fg-help-calibration-part = only this part of a match; may be given several times

@@ -15,10 +15,12 @@ fg-help-exploitability-page =
       touchline exploitability first-and-goal --whole   el juego entero
       touchline exploitability first-and-goal --former  el maestro contra el de la primera edición
       touchline exploitability first-and-goal --club    lo que gana conocer al jugador de club
+      touchline exploitability first-and-goal --scout   lo que fingir gana al ojeador
 fg-help-exploitability-game = first-and-goal, el juego de manos ocultas
 fg-help-exploitability-whole = explotadores del juego entero, en pares reflejados
 fg-help-exploitability-former = el maestro contra el de la primera edición
 fg-help-exploitability-club = lo que gana al jugador de club quien cree que busca yardas, y lo que eso cuesta contra el maestro
+fg-help-exploitability-scout = lo que gana al ojeador quien finge contar yardas y sabe hasta qué punto se lo cree
 fg-help-exploitability-pairs = pares reflejados de partidas enteras (1000)
 fg-help-exploitability-cores = núcleos para jugar partidas enteras (1)
 fg-help-exploitability-seed = de los dados de las partidas enteras (1)
@@ -33,11 +35,13 @@ fg-help-calibration-page =
 
       touchline calibration --games 4000 --cores 4 --picture reliability.png
       touchline calibration --single
+      touchline calibration --hands --games 100
 fg-help-calibration-games = partidas nuevas (2000)
 fg-help-calibration-cores = núcleos para jugar (1)
 fg-help-calibration-seed = de las partidas (2)
 fg-help-calibration-single = posiciones sueltas en vez de clases: los maestros juegan cada una muchas veces hasta el final, con las cartas ocultas repartidas de nuevo
 fg-help-calibration-leads = en su lugar, las dos mejores ideas de los problemas, jugadas hasta el final: si yerran juntas
+fg-help-calibration-hands = si las manos son como repartidas de lo no visto: cuántas veces tienen los maestros cada carta
 fg-help-calibration-positions = posiciones de cada parte de un partido (24; de las partes cortas, el triple)
 fg-help-calibration-playouts = veces que se juega cada posición hasta el final (50)
 fg-help-calibration-part = solo esta parte de un partido; puede darse varias veces

@@ -16,10 +16,12 @@ fg-help-exploitability-page =
       touchline exploitability first-and-goal --whole   le jeu entier
       touchline exploitability first-and-goal --former  le maître contre celui de la première édition
       touchline exploitability first-and-goal --club    ce que gagne qui connaît le joueur de club
+      touchline exploitability first-and-goal --scout   ce que feindre gagne à l'éclaireur
 fg-help-exploitability-game = first-and-goal, le jeu aux mains cachées
 fg-help-exploitability-whole = exploiteurs du jeu entier, en paires miroir
 fg-help-exploitability-former = le maître contre celui de la première édition
 fg-help-exploitability-club = ce qu'on gagne au joueur de club en supposant qu'il cherche les yards, et ce que cela coûte face au maître
+fg-help-exploitability-scout = ce que gagne à l'éclaireur qui feint de compter les yards et sait à quel point il le croit
 fg-help-exploitability-pairs = paires miroir de parties entières (1000)
 fg-help-exploitability-cores = cœurs pour jouer des parties entières (1)
 fg-help-exploitability-seed = des dés des parties entières (1)
@@ -34,11 +36,13 @@ fg-help-calibration-page =
 
       touchline calibration --games 4000 --cores 4 --picture reliability.png
       touchline calibration --single
+      touchline calibration --hands --games 100
 fg-help-calibration-games = nouvelles parties (2000)
 fg-help-calibration-cores = cœurs pour jouer (1)
 fg-help-calibration-seed = des parties (2)
 fg-help-calibration-single = des positions isolées au lieu de classes : des maîtres jouent chacune de nombreuses fois jusqu'au bout, les cartes cachées redistribuées
 fg-help-calibration-leads = à la place, les deux meilleures idées de problèmes, jouées jusqu'au bout : si elles se trompent ensemble
+fg-help-calibration-hands = si les mains sont comme données de ce qui n'est pas vu : combien de fois les maîtres tiennent chaque carte
 fg-help-calibration-positions = positions de chaque partie d'un match (24 ; des parties courtes, trois fois plus)
 fg-help-calibration-playouts = nombre de fois que chaque position est jouée jusqu'au bout (50)
 fg-help-calibration-part = seulement cette partie d'un match ; peut être donné plusieurs fois

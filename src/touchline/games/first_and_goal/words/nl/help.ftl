@@ -15,10 +15,12 @@ fg-help-exploitability-page =
       touchline exploitability first-and-goal --whole   het hele spel
       touchline exploitability first-and-goal --former  de meester tegen die van de eerste uitgave
       touchline exploitability first-and-goal --club    wat het oplevert de clubspeler te kennen
+      touchline exploitability first-and-goal --scout   wat doen alsof van de scout wint
 fg-help-exploitability-game = first-and-goal, het spel met verborgen handen
 fg-help-exploitability-whole = uitbuiters van het hele spel, in gespiegelde paren
 fg-help-exploitability-former = de meester tegen die van de eerste uitgave
 fg-help-exploitability-club = wat wie aanneemt dat de clubspeler op yards speelt van hem wint, en wat dat tegen de meester kost
+fg-help-exploitability-scout = wat wie doet alsof hij yards telt, en weet hoever dat geloofd wordt, van de scout wint
 fg-help-exploitability-pairs = gespiegelde paren van hele partijen (1000)
 fg-help-exploitability-cores = kernen om hele partijen op te spelen (1)
 fg-help-exploitability-seed = van de dobbelstenen van de hele partijen (1)
@@ -33,11 +35,13 @@ fg-help-calibration-page =
 
       touchline calibration --games 4000 --cores 4 --picture reliability.png
       touchline calibration --single
+      touchline calibration --hands --games 100
 fg-help-calibration-games = nieuwe partijen (2000)
 fg-help-calibration-cores = kernen om op te spelen (1)
 fg-help-calibration-seed = van de partijen (2)
 fg-help-calibration-single = losse stellingen in plaats van klassen: meesters spelen elke stelling vaak uit, met de verborgen kaarten telkens opnieuw gedeeld
 fg-help-calibration-leads = in plaats daarvan de beste twee ideeën van puzzels, beide uitgespeeld: of ze samen dwalen
+fg-help-calibration-hands = of handen zijn alsof ze uit het ongeziene gedeeld zijn: hoe vaak meesters elke kaart houden
 fg-help-calibration-positions = stellingen uit elk deel van een wedstrijd (24; uit de korte delen driemaal zoveel)
 fg-help-calibration-playouts = zo vaak wordt elke stelling uitgespeeld (50)
 fg-help-calibration-part = alleen dit deel van een wedstrijd; mag vaker gegeven worden

@@ -15,10 +15,12 @@ fg-help-exploitability-page =
       touchline exploitability first-and-goal --whole   o jogo inteiro
       touchline exploitability first-and-goal --former  o mestre contra o da primeira edição
       touchline exploitability first-and-goal --club    o que ganha quem conhece o jogador de clube
+      touchline exploitability first-and-goal --scout   o que fingir ganha do olheiro
 fg-help-exploitability-game = first-and-goal, o jogo das mãos ocultas
 fg-help-exploitability-whole = exploradores do jogo inteiro, em pares espelhados
 fg-help-exploitability-former = o mestre contra o da primeira edição
 fg-help-exploitability-club = o que ganha do jogador de clube quem supõe que ele busca jardas, e o que isso custa contra o mestre
+fg-help-exploitability-scout = o que ganha do olheiro quem finge contar jardas e sabe até onde ele acredita
 fg-help-exploitability-pairs = pares espelhados de partidas inteiras (1000)
 fg-help-exploitability-cores = núcleos para jogar partidas inteiras (1)
 fg-help-exploitability-seed = dos dados das partidas inteiras (1)
@@ -33,11 +35,13 @@ fg-help-calibration-page =
 
       touchline calibration --games 4000 --cores 4 --picture reliability.png
       touchline calibration --single
+      touchline calibration --hands --games 100
 fg-help-calibration-games = partidas novas (2000)
 fg-help-calibration-cores = núcleos para jogar (1)
 fg-help-calibration-seed = das partidas (2)
 fg-help-calibration-single = posições isoladas em vez de classes: mestres jogam cada uma muitas vezes até o fim, com as cartas ocultas dadas de novo
 fg-help-calibration-leads = em vez disso, as duas melhores ideias de problemas, jogadas até o fim: se erram juntas
+fg-help-calibration-hands = se as mãos são como dadas do que não se viu: quantas vezes os mestres têm cada carta
 fg-help-calibration-positions = posições de cada parte de um jogo (24; das partes curtas, o triplo)
 fg-help-calibration-playouts = vezes que cada posição é jogada até o fim (50)
 fg-help-calibration-part = só esta parte de um jogo; pode ser dado várias vezes
