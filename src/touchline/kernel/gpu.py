@@ -195,7 +195,7 @@ def resident(threads: int, blocks_a_processor: int, games: int) -> tuple[int, in
 
 
 def spread(games: int) -> int:
-    """Threads of a block that keeps abreast: many, but where games are few, nearly every multiprocessor is to have some."""
+    """Threads of a block that keeps abreast: many, unless games are so few that multiprocessors would have none."""
     processors = import_cuda().get_current_device().MULTIPROCESSOR_COUNT
     threads = THREADS_A_BLOCK
     while 2 * threads <= MOST_ABREAST and games / (2 * threads) > (1 - IDLE) * processors:
