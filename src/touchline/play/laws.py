@@ -139,6 +139,7 @@ def _check_state(game: Game, s: State, box: Box, where: str) -> None:
     for seat in (None, *range(game.seats(box))):
         view = game.view(s, box, seat)
         demand(json.loads(json.dumps(view)) == view, f"the view of seat {seat} is plain JSON", where)
+        _check_hints(game, s, box, view, seat, where)
         _check_determinize(game, s, box, view, seat, where)
 
 
@@ -168,6 +169,15 @@ def _declared(game: Game) -> tuple[frozenset[str], frozenset[str]]:
     """The fields that a view must have, and all that it may."""
     hints = get_type_hints(game.View, include_extras=True)
     return frozenset(name for name, hint in hints.items() if get_origin(hint) is not NotRequired), frozenset(hints)
+
+
+def _check_hints(game: Game, s: State, box: Box, view: Fields, seat: int | None, where: str) -> None:
+    """What a screen is sent beside a view is declared with it and repeats none of it."""
+    hints = game.hints(s, box, seat)
+    demand(not hints.keys() & view.keys(), "no hint stands in the view as well", where)
+    if game.View is not None:
+        more = hints.keys() - _declared(game)[1]
+        demand(not more, f"every hint is a field that is declared; more: {', '.join(sorted(more))}", where)
 
 
 def _check_declared(game: Game, view: Fields, where: str) -> None:
