@@ -45,10 +45,11 @@ from touchline.games.first_and_goal.state import (
 )
 from touchline.games.first_and_goal.view import Hints
 from touchline.kernel.box_figures import BoxFigure, Corrections
+from touchline.kernel.choices import Choice, Secret
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features
 from touchline.kernel.fields import Fields
-from touchline.kernel.game import Choice, Game, Secret
+from touchline.kernel.game import Game
 from touchline.kernel.highlight import Highlight, of_points
 from touchline.kernel.message import Message
 from touchline.kernel.options import Options
