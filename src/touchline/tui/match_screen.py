@@ -19,7 +19,8 @@ from touchline.bots.solved import SolvedBot
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.play.lesson import lesson_of
 from touchline.sessions.first_match import FirstMatch
-from touchline.sessions.prompt import Leave, PromptWords
+from touchline.sessions.prompt import PromptWords
+from touchline.sessions.prompt_words import Leave
 from touchline.sessions.quick_word import first_text
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import ending, headline
