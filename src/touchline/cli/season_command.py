@@ -353,10 +353,10 @@ def run_why(given: argparse.Namespace) -> int:
 
 def run_simulate(given: argparse.Namespace) -> int:
     """Let the bots play."""
+    from touchline.season.fixtures import Fixture, Result
     from touchline.season.on_disk import read_season
     from touchline.season.pages import fixture_line, overview_page
     from touchline.season.playing import simulate
-    from touchline.season.season import Fixture, Result
 
     path = found_path(given)
     season = read_season(path)

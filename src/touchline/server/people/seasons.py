@@ -15,10 +15,11 @@ from typing import Any
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
+from touchline.season.drawing_up import new_season
+from touchline.season.fixtures import AWARDED, LATE, Fixture, Result
 from touchline.season.league import Team
-from touchline.season.on_disk import result_line
+from touchline.season.lines import header, result_line
 from touchline.season.playing import result_of
-from touchline.season.season import AWARDED, LATE, Fixture, Result, header, new_season
 from touchline.season.summary import summary, title_told
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
 from touchline.server.matches.live import LiveMatch

@@ -11,8 +11,9 @@ from fastapi.responses import PlainTextResponse
 
 from touchline.kernel.message import Message, english
 from touchline.play.match import Match
+from touchline.season.fixtures import noted
 from touchline.season.playing import report_of
-from touchline.season.season import Season, noted
+from touchline.season.season import Season
 from touchline.season.statistics import figure_words
 from touchline.season.summary import leaders_summary, odds_summary
 from touchline.server.errors import NotFound
