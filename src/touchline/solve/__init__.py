@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from touchline.solve.advice import Advice, MoveAdvice, advise, win_probability
     from touchline.solve.evaluator import Evaluator, Value, evaluator_for
-    from touchline.solve.reviewing import Review, review
+    from touchline.solve.looked_back import Review
+    from touchline.solve.reviewing import review
 
 __all__ = [
     "Advice",
@@ -38,7 +39,7 @@ _HOMES = {
     "Evaluator": "evaluator",
     "Value": "evaluator",
     "evaluator_for": "evaluator",
-    "Review": "reviewing",
+    "Review": "looked_back",
     "review": "reviewing",
 }
 
