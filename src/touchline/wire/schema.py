@@ -37,6 +37,7 @@ from touchline.wire import (
     people,
     requests,
     seasons,
+    server_told,
     state,
     study,
     terms,
@@ -68,6 +69,7 @@ MODULES: tuple[ModuleType, ...] = (
     requests,
     notices,
     seasons,
+    server_told,
     study,
     figures,
 )

@@ -16,8 +16,8 @@ from touchline.server.operations.network_door import NetworkDoor
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
 from touchline.server.web.match_api import REFUSALS, In
-from touchline.wire.answers import WIRE, WIRES, ApiInfo, DoorOrder, EngineTold, ServerInfo
 from touchline.wire.schema import Schema, asyncapi, engine_schema
+from touchline.wire.server_told import WIRE, WIRES, ApiInfo, DoorOrder, EngineTold, ServerInfo
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["server"])
 
