@@ -20,8 +20,8 @@ from touchline.server.errors import NotFound
 from touchline.server.people.own_leagues import checked, offered
 from touchline.server.people.season_files import season_file, table_file
 from touchline.server.web.account_api import signed_in
+from touchline.server.web.asking import REFUSALS, Asker, In
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS, Asker, In
 from touchline.wire.seasons import (
     Appointment,
     Award,
