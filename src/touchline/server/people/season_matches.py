@@ -9,7 +9,7 @@ from touchline.season.fixtures import LATE, Fixture
 from touchline.season.lines import header, result_line
 from touchline.season.playing import result_of
 from touchline.server.errors import Refused
-from touchline.server.matches.matchmaking import Matchmaking
+from touchline.server.matches.matchmaking import Arranged, Matchmaking
 from touchline.server.matches.stages import DONE, OPEN
 from touchline.server.operations.settings import Settings
 from touchline.server.operations.thinking import season_match
@@ -50,12 +50,9 @@ class SeasonMatches:
         match = self._settings.new_id()
         line = {"week": fixture.week, "home": fixture.home, "match": match}
         try:
+            arranged = Arranged(match, {"season": kept.id}, tuple(self._lines.writes(kept, line)))
             made = await self._matchmaking.create(
-                self._order(kept, fixture),
-                Caller(account=account),
-                more={"season": kept.id},
-                extra=tuple(self._lines.writes(kept, line)),
-                match_id=match,
+                self._order(kept, fixture), Caller(account=account), arranged=arranged
             )
         except Refused:
             await self._lines.current(kept.id)
