@@ -45,7 +45,8 @@ def run_measure(given: argparse.Namespace) -> int:
 def run_laboratory(given: argparse.Namespace) -> int:
     """Whole seasons, told and drawn."""
     from touchline.season import new_season
-    from touchline.season.laboratory import Laboratory, pictures
+    from touchline.season.laboratory import Laboratory
+    from touchline.season.laboratory_picture import pictures
     from touchline.season.pages import laboratory_page
 
     if given.seasons < 1:
