@@ -71,7 +71,7 @@ def test_the_coach_comes_when_called() -> None:
 def test_a_coach_who_has_nothing_to_say(
     monkeypatch: pytest.MonkeyPatch, home: Path, question: Callable[..., object], said: str
 ) -> None:
-    monkeypatch.setattr("touchline.tui.match_screen.coach_word", question)
+    monkeypatch.setattr("touchline.tui.coached.coach_word", question)
     session = Session.begin("football-darts", table=True)
 
     async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
