@@ -50,7 +50,7 @@ from touchline.server.web import (
 from touchline.server.web.checked_route import JSON
 from touchline.server.web.connections import Turnstile
 from touchline.server.web.doorkeeper import Doorkeeper
-from touchline.wire.schema import openapi_parts
+from touchline.wire.documents import openapi_parts
 
 DESCRIPTION = """
 Tabletop football over HTTP. Every match is a list of numbered events; a client that knows event N asks for what

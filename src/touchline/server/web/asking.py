@@ -12,8 +12,9 @@ from touchline.server.operations.work import current
 from touchline.server.people.tokens import NOBODY, Caller
 from touchline.server.realtime.ndjson import NDJSON
 from touchline.server.web.checked_route import JSON
+from touchline.wire.documents import place_of
 from touchline.wire.kinds import Refusal
-from touchline.wire.schema import Schema, place_of
+from touchline.wire.schema import Schema
 
 bearer_header = HTTPBearer(auto_error=False, description="a seat token, or the token of a session")
 

@@ -16,7 +16,8 @@ from touchline.server.operations.network_door import NetworkDoor
 from touchline.server.web.asking import REFUSALS, In
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
-from touchline.wire.schema import Schema, asyncapi, engine_schema
+from touchline.wire.documents import asyncapi, engine_schema
+from touchline.wire.schema import Schema
 from touchline.wire.server_told import WIRE, WIRES, ApiInfo, DoorOrder, EngineTold, ServerInfo
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["server"])
