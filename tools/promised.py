@@ -12,10 +12,10 @@ from typing import Any
 
 from tools.suite.programs import ROOT
 
-from touchline.wire.answers import WIRE
 from touchline.wire.kinds import ErrorKind
 from touchline.wire.message import is_order
 from touchline.wire.schema import UNIONS, definitions, messages
+from touchline.wire.server_told import WIRE
 
 FILE = ROOT / "tests" / "wire" / "promised.json"
 ONLY_TOLD = ("description", "title", "default", "examples", "discriminator")

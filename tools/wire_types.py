@@ -20,17 +20,9 @@ from touchline.games import find_game, game_names
 from touchline.play.newcomer import JUST_NOW
 from touchline.wire import people, requests
 from touchline.wire.chains import CHAIN_LENGTH
+from touchline.wire.documents import reachable
 from touchline.wire.kinds import PASSING
-from touchline.wire.schema import (
-    UNIONS,
-    board_types,
-    definitions,
-    messages,
-    reachable,
-    upshot_of,
-    upshot_types,
-    view_types,
-)
+from touchline.wire.schema import UNIONS, board_types, definitions, messages, upshot_of, upshot_types, view_types
 from touchline.words.catalogues import page_text
 
 FOLDER = HERE / "src" / "wire"

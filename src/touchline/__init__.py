@@ -12,7 +12,9 @@ before, its ``make`` knows our games from now on.
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from touchline.kernel.on_demand import names_of
 
 if TYPE_CHECKING:
     from touchline.games import find_game, game_names
@@ -23,22 +25,16 @@ if TYPE_CHECKING:
 __version__ = "1.0.0"
 __all__ = ["Match", "Record", "TouchlineError", "__version__", "find_game", "game_names"]
 
-_HOMES = {
-    "Match": "touchline.play.match",
-    "Record": "touchline.play.record",
-    "TouchlineError": "touchline.kernel.errors",
-    "find_game": "touchline.games",
-    "game_names": "touchline.games",
-}
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    import importlib
-
-    return getattr(importlib.import_module(_HOMES[name]), name)
-
+__getattr__ = names_of(
+    __name__,
+    {
+        "Match": "touchline.play.match",
+        "Record": "touchline.play.record",
+        "TouchlineError": "touchline.kernel.errors",
+        "find_game": "touchline.games",
+        "game_names": "touchline.games",
+    },
+)
 
 if sys.modules.get("gymnasium") is not None:
     import importlib

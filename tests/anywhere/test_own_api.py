@@ -15,7 +15,8 @@ from tests.anywhere.home import Drawer, told
 from tests.anywhere.same_moves import Ask, nameless, play_by_api, play_by_engine, story
 from tests.patience import PATIENCE
 
-from touchline.anywhere.own_api import ROUTES, ask
+from touchline.anywhere.own_api import ask
+from touchline.anywhere.own_doors import ROUTES
 from touchline.anywhere.own_server import OwnServer
 from touchline.games import game_names
 from touchline.play.match import Match
@@ -185,7 +186,7 @@ def test_a_coach_who_breaks_costs_one_question_his_word(monkeypatch: pytest.Monk
 
     async def asked_twice(own: OwnServer) -> None:
         with monkeypatch.context() as once, capture_logs() as logs:
-            once.setattr("touchline.anywhere.own_api.coach", broken)
+            once.setattr("touchline.anywhere.own_studies.coach", broken)
             answer = await ask(own, "POST", "/study/advice", question)
         assert answer.status == 503
         assert json.loads(answer.text)["error"]["words"]["message"][0]["id"] == "coach-failed"

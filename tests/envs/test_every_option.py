@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from pettingzoo.test.state_test import state_test
 from tests.envs.options import Case, all_values, each_value, spelled
 
-from touchline.envs import openspiel
+from touchline.envs import openspiel, spiel_shared
 from touchline.envs.gymnasium import TableEnv, env_id
 from touchline.envs.parallel import parallel_env
 from touchline.envs.pettingzoo import env
@@ -80,7 +80,7 @@ def test_openspiel(case: Case) -> None:
     game = find_game(name)
     settled = game.settle(options)
     given = ";".join(f"{each.name}={each.text(settled[each.name])}" for each in game.options)
-    assert game.settle(openspiel.parse_options(given)) == settled
+    assert game.settle(spiel_shared.parse_options(given)) == settled
     loaded = pyspiel.load_game(openspiel.game_string(name, options=given))
     assert loaded.num_players() <= loaded.get_type().max_num_players
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import runpy
-import subprocess
-import sys
 from pathlib import Path
 from statistics import mean
 from typing import Any
 
 import numpy as np
 import pytest
-from tests.patience import PATIENCE, look_again
-from tests.server.conftest import Server, bearer
+from tests.server.challenging import played_by_challenge
 
 from touchline.bots import turn_at, turn_of
 from touchline.envs.acting import Trained
@@ -87,37 +83,10 @@ def test_a_policy_that_breaks_the_rules_is_stopped() -> None:
 
 
 def test_what_was_learned_plays_on_a_server_to_the_end(learned: Any, tmp_path: Path) -> None:
-    server = Server("--port", "0", "--store", str(tmp_path / "s.sqlite"))
-    bot = None
-    try:
-        me = bearer(server.post("/api/accounts", {"name": "ann", "passphrase": "long enough"})["token"])
-        command = [str(EXAMPLES / "trained_bot.py"), server.url, "learner", "a bot's passphrase", str(learned[3])]
-        bot = subprocess.Popen([sys.executable, *command])
-        with server.http.stream("GET", "/api/stream/event", headers=me, timeout=PATIENCE) as events:
-            while server.http.get("/api/accounts/learner").is_error:
-                assert bot.poll() is None
-                look_again()
-            order = {"game": "pocket-gridiron", "options": {"overtime": "drives"}}
-            made = server.http.post("/api/challenge/learner", json=order, headers=me)
-            assert made.status_code == 201, made.text
-            match = made.json()["challenge"]["id"]
-            told = map(json.loads, filter(None, events.iter_lines()))
-            assert next(each for each in told if each["type"] == "gameStart")["game"]["id"] == match
-        with server.http.stream("GET", f"/api/bot/game/stream/{match}", headers=me, timeout=PATIENCE) as lines:
-            for state in map(json.loads, filter(None, lines.iter_lines())):
-                if state["status"] == "over":
-                    break
-                if legal := state["node"].get("legal"):
-                    path = f"/api/bot/game/{match}/move/{legal[0]}"
-                    sent = server.http.post(path, params={"seq": state["seq"]}, headers=me)
-                    assert sent.status_code in (200, 409), sent.text
-        assert state["node"]["kind"] == "over"
+    order = {"game": "pocket-gridiron", "options": {"overtime": "drives"}}
+    script, kept = EXAMPLES / "trained_bot.py", str(learned[3])
+    with played_by_challenge(tmp_path, script, "learner", kept, order=order) as (server, me, match):
         played = Match.from_record(server.http.get(f"/api/matches/{match}/record", headers=me).text)
-    finally:
-        if bot is not None:
-            bot.kill()
-            bot.wait()
-        server.stop()
     assert played.over
     assert played.options["overtime"] == "drives"
     its_own = [(s, step.text) for s, step in zip(played.states, played.steps, strict=False) if step.seat == 1]

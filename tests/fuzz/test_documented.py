@@ -28,7 +28,7 @@ from tests.server.conftest import quiet
 from tests.server.playing import Table
 
 from touchline.server.app import make_app
-from touchline.wire.schema import asyncapi
+from touchline.wire.documents import asyncapi
 
 HOME = tempfile.TemporaryDirectory(prefix="touchline-documented-")
 """Gone with this process."""

@@ -9,7 +9,8 @@ import pytest
 
 from touchline.kernel.errors import BadOption, BadRecord
 from touchline.lab import simulation
-from touchline.lab.tournament import Meeting, Tournament
+from touchline.lab.pairings import Meeting
+from touchline.lab.tournament import Tournament
 
 FIELD = ["random", "kicker", "gambler", "last"]
 

@@ -10,7 +10,8 @@ import pytest
 
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import IllegalMove
-from touchline.play.laws import LawBroken, law_lesson
+from touchline.play.law import LawBroken
+from touchline.play.laws import law_lesson
 from touchline.play.lesson import LEARNER, Lesson, check_lesson, lesson_of
 from touchline.server.matches.films import FEW, lesson_film
 from touchline.wire.codec import to_json

@@ -9,7 +9,8 @@ import pytest
 
 from touchline.kernel.errors import BadOption
 from touchline.season import new_season
-from touchline.season.laboratory import Laboratory, pictures
+from touchline.season.laboratory import Laboratory
+from touchline.season.laboratory_picture import pictures
 from touchline.season.odds import COUNTS
 from touchline.season.pages import laboratory_page
 from touchline.season.standings import Standings

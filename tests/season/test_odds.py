@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from touchline.season import Season, new_season
+from touchline.season.fixtures import Result
 from touchline.season.odds import _arguments, _ready, interval, odds, played_plainly
 from touchline.season.pages import odds_page
-from touchline.season.season import Result
 from touchline.season.strength import MEAN, expected, ratings
 
 

@@ -24,15 +24,18 @@ from tools.soak.failing_store import FAULTS, FailingStore, changes_a_match
 
 from touchline.server.app import make_app
 from touchline.server.matches.rows import SELECT_ROWS, check_chain, read_rows
+from touchline.server.store import Store, Write
 
 ENTERED = {"options": {"darts": "entered"}}
 ONCE = "a command id of sixteen letters"
 
 Request = tuple[str, Any, int | None]
 """Path, body, and the seat that sends it."""
+Way = Callable[[TestClient], tuple[Table, Request]]
+"""A match made ready, and what changes it."""
 
 
-def seated(client: Any, game: str = "street-soccer", **terms: Any) -> Table:
+def seated(client: TestClient, game: str = "street-soccer", **terms: Any) -> Table:
     table = Table(client, game, **terms)
     table.join()
     return table
@@ -50,46 +53,46 @@ def thrower(table: Table) -> int:
     return int(table.get()["node"]["waiting_for"][0])
 
 
-def play(client: Any) -> tuple[Table, Request]:
+def play(client: TestClient) -> tuple[Table, Request]:
     table = seated(client)
     seat = table.to_move()
     assert seat is not None
     return command(table, seat, "play", move=table.legal()[0])
 
 
-def roll(client: Any) -> tuple[Table, Request]:
+def roll(client: TestClient) -> tuple[Table, Request]:
     table = seated(client, "football-darts", **ENTERED)
     return command(table, thrower(table), "roll", outcome="T20")
 
 
-def resign(client: Any) -> tuple[Table, Request]:
+def resign(client: TestClient) -> tuple[Table, Request]:
     return command(seated(client), 1, "resign")
 
 
-def undo(client: Any) -> tuple[Table, Request]:
+def undo(client: TestClient) -> tuple[Table, Request]:
     table = seated(client, "football-darts", **ENTERED)
     return command(table, thrower(table), "undo")
 
 
-def accept(client: Any) -> tuple[Table, Request]:
+def accept(client: TestClient) -> tuple[Table, Request]:
     table, (_, _, seat) = undo(client)
     assert seat is not None
     table.order(seat, "undo")
     return command(table, 1 - seat, "accept")
 
 
-def decline(client: Any) -> tuple[Table, Request]:
+def decline(client: TestClient) -> tuple[Table, Request]:
     table, (_, _, seat) = undo(client)
     assert seat is not None
     table.order(seat, "undo")
     return command(table, 1 - seat, "decline")
 
 
-def chat(client: Any) -> tuple[Table, Request]:
+def chat(client: TestClient) -> tuple[Table, Request]:
     return command(seated(client), 0, "chat", phrase="hello")
 
 
-def chained(client: Any) -> Table:
+def chained(client: TestClient) -> Table:
     """Two-party dice, and both owe a value."""
     table = seated(client, dice={"tier": "chains"})
     while not table.get()["dice"]["owed"]:
@@ -97,24 +100,24 @@ def chained(client: Any) -> Table:
     return table
 
 
-def reveal(client: Any) -> tuple[Table, Request]:
+def reveal(client: TestClient) -> tuple[Table, Request]:
     table = chained(client)
     dice = table.get()["dice"]
     seat = dice["owed"][0]
     return command(table, seat, "reveal", round=dice["round"], value=table.chains[seat].value(dice["round"]))
 
 
-def entrust(client: Any) -> tuple[Table, Request]:
+def entrust(client: TestClient) -> tuple[Table, Request]:
     table = chained(client)
     return command(table, 0, "entrust", seed=table.chains[0].seed.hex())
 
 
-def renew(client: Any) -> tuple[Table, Request]:
+def renew(client: TestClient) -> tuple[Table, Request]:
     table = chained(client)
     return command(table, 0, "renew", **Chain().laid_down())
 
 
-def correct(client: Any) -> tuple[Table, Request]:
+def correct(client: TestClient) -> tuple[Table, Request]:
     both = [{"kind": "person"}, {"kind": "person"}]
     table = Table(client, "football-darts", seats=both, dice={"tier": "entered"}, **ENTERED)
     table.order(0, "roll", outcome="heads")
@@ -124,11 +127,11 @@ def correct(client: Any) -> tuple[Table, Request]:
     return command(table, 0, "correct", number=number, text="T19")
 
 
-def replace(client: Any) -> tuple[Table, Request]:
+def replace(client: TestClient) -> tuple[Table, Request]:
     return command(seated(client, "pocket-gridiron"), 1, "replace", whom=1)
 
 
-def return_(client: Any) -> tuple[Table, Request]:
+def return_(client: TestClient) -> tuple[Table, Request]:
     table = seated(client)
     seat = table.to_move()
     assert seat is not None
@@ -136,34 +139,34 @@ def return_(client: Any) -> tuple[Table, Request]:
     return command(table, 1 - seat, "return")
 
 
-def join(client: Any) -> tuple[Table, Request]:
+def join(client: TestClient) -> tuple[Table, Request]:
     table = Table(client, "street-soccer")
     invite = table.post("invite", {}, 0)["invite"]
     return table, (f"/api/matches/{table.id}/join", {"name": "Bob", "invite": invite, "cmd_id": ONCE}, None)
 
 
-def abort(client: Any) -> tuple[Table, Request]:
+def abort(client: TestClient) -> tuple[Table, Request]:
     table = seated(client)
     return table, (f"/api/bot/game/{table.id}/abort", None, 0)
 
 
-def cancel(client: Any) -> tuple[Table, Request]:
+def cancel(client: TestClient) -> tuple[Table, Request]:
     table = Table(client, "street-soccer")
     return table, (f"/api/challenge/{table.id}/cancel", None, 0)
 
 
-def rematch(client: Any) -> tuple[Table, Request]:
+def rematch(client: TestClient) -> tuple[Table, Request]:
     table = seated(client)
     table.order(0, "resign")
     return table, (f"/api/matches/{table.id}/rematch", {"cmd_id": ONCE}, 0)
 
 
-def create(client: Any) -> tuple[Table, Request]:
+def create(client: TestClient) -> tuple[Table, Request]:
     both = [{"kind": "person"}, {"kind": "person"}]
     return seated(client), ("/api/matches", {"game": "street-soccer", "seats": both, "cmd_id": ONCE}, None)
 
 
-WAYS: tuple[Callable[[Any], tuple[Table, Request]], ...] = (
+WAYS: tuple[Way, ...] = (
     play, roll, resign, undo, accept, decline, chat, reveal, entrust, renew, correct, replace, return_, join, abort,
     cancel, rematch, create,
 )  # fmt: skip
@@ -180,7 +183,7 @@ class Stage:
         self._release: asyncio.Event | None = None
         self.backend = client.app.state.backend  # type: ignore[attr-defined]
 
-    def choose(self, writes: Any) -> str | None:
+    def choose(self, writes: tuple[Write, ...]) -> str | None:
         fault, self.fault = (self.fault, None) if changes_a_match(writes) else (None, self.fault)
         return fault
 
@@ -224,7 +227,7 @@ class Stage:
 def stage(tmp_path: Path) -> Iterator[Stage]:
     stores: list[FailingStore] = []
 
-    def around(store: Any) -> Any:
+    def around(store: Store) -> Store:
         stores.append(FailingStore(store, lambda writes: made.choose(writes) if made else None))
         return stores[0]
 
@@ -236,7 +239,7 @@ def stage(tmp_path: Path) -> Iterator[Stage]:
 
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_what_is_refused_has_never_been_seen(stage: Stage, way: Callable[[Any], Any], fault: str) -> None:
+def test_what_is_refused_has_never_been_seen(stage: Stage, way: Way, fault: str) -> None:
     table, request = way(stage.client)
     ticket = stage.client.post("/api/tickets").json()["ticket"]
     with (
@@ -286,11 +289,11 @@ def test_what_is_refused_has_never_been_seen(stage: Stage, way: Callable[[Any], 
 def test_a_flag_that_cannot_be_stored_has_not_fallen(tmp_path: Path, fault: str) -> None:
     clock, stores, wanted = [1_700_000_000_000], [], [None]
 
-    def choose(writes: Any) -> str | None:
+    def choose(writes: tuple[Write, ...]) -> str | None:
         chosen, wanted[0] = (wanted[0], None) if changes_a_match(writes) else (None, wanted[0])
         return chosen
 
-    def around(store: Any) -> Any:
+    def around(store: Store) -> Store:
         stores.append(FailingStore(store, choose))
         return stores[0]
 
@@ -327,7 +330,7 @@ def test_those_who_follow_hear_of_a_commit_whose_acknowledgement_was_lost(stage:
 
 
 def test_a_bot_whose_move_could_not_be_stored_moves_again(stage: Stage) -> None:
-    def choose(writes: Any) -> str | None:
+    def choose(writes: tuple[Write, ...]) -> str | None:
         by_bot = any(isinstance(arg, str) and ":bot-" in arg for write in writes for arg in write.args)
         return "before" if by_bot and len(stage.store.faults) < 2 else None
 

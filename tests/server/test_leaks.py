@@ -6,9 +6,7 @@ same to the last byte, over every channel, until the game itself lays the secret
 
 from __future__ import annotations
 
-import itertools
 import json
-import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -16,14 +14,12 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from tests.server.conftest import quiet
 from tests.server.playing import Table
+from tests.server.same_machines import same_machines
 
 from touchline.games import find_game, game_names
 from touchline.kernel.nodes import CHANCE, OVER
-from touchline.server.app import make_app
 from touchline.server.matches.live import LiveMatch
-from touchline.server.store.sqlite_upgrade import upgrade
 
 HIDDEN_HANDS = [name for name in game_names() if not find_game(name).perfect_information]
 CHANNELS = ("", "/events", "/record", "/picture", "/moments", "/board", "/events?since=5")
@@ -87,27 +83,8 @@ class Twin:
 
 @contextmanager
 def twins(tmp_path: Path, game: str, dice: dict[str, Any]) -> Iterator[tuple[Twin, Twin]]:
-    with ExitStack() as stack:
-        made = []
-        for which in ("a", "b"):
-            folder = tmp_path / which
-            folder.mkdir()
-            store = folder / "touchline.sqlite"
-            connection = sqlite3.connect(store, isolation_level=None)
-            upgrade(connection, store)
-            connection.execute("insert into meta (name, value) values ('key', ?)", ("11" * 32,))
-            connection.close()
-            numbers = itertools.count(1)
-            settings = quiet(
-                folder,
-                now=lambda: 1_700_000_000_000,
-                new_id=lambda: "aaaaaaaaaaaa",
-                new_nonce=lambda numbers=numbers: f"{next(numbers):032x}",
-            )
-            settings.ping_seconds = 1e6
-            client = stack.enter_context(TestClient(make_app(settings)))
-            made.append(Twin(client, stack, game, dice))
-        yield made[0], made[1]
+    with same_machines(tmp_path) as (one, other), ExitStack() as stack:
+        yield Twin(one, stack, game, dice), Twin(other, stack, game, dice)
 
 
 def secrets_at(live: LiveMatch) -> list[tuple[str, tuple[int, ...]]]:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from tools.soak.services import PrivatePostgres
 
+from touchline.play import keeping
+from touchline.server.operations.settings import default_store
 from touchline.server.store import Conflict, Store, Write, open_store
 from touchline.server.store.schema import STEPS
 from touchline.server.store.sqlite import StoreInUse
@@ -93,3 +95,28 @@ def test_processes_that_start_together_upgrade_once(postgres: PrivatePostgres) -
             await store.close()
 
     asyncio.run(run())
+
+
+def test_the_store_lies_in_the_folder_that_was_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual, named = tmp_path / "usual", tmp_path / "named"
+    for folder in (usual, named):
+        folder.mkdir()
+    monkeypatch.setattr(keeping, "usual_home", lambda: usual)
+    monkeypatch.delenv("TOUCHLINE_HOME", raising=False)
+    assert default_store() == str(usual / "touchline.sqlite")
+    monkeypatch.setenv("TOUCHLINE_HOME", str(named))
+    assert default_store() == str(named / "touchline.sqlite")
+
+
+def test_a_store_that_was_there_before_its_folder_was_asked_is_opened_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, named = tmp_path / "usual", tmp_path / "named"
+    for folder in (usual, named):
+        folder.mkdir()
+    monkeypatch.setattr(keeping, "usual_home", lambda: usual)
+    monkeypatch.setenv("TOUCHLINE_HOME", str(named))
+    (usual / "touchline.sqlite").touch()
+    assert default_store() == str(usual / "touchline.sqlite")
+    (named / "touchline.sqlite").touch()
+    assert default_store() == str(named / "touchline.sqlite")

@@ -11,9 +11,8 @@ from __future__ import annotations
 import itertools
 import json
 import random
-import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ import pytest
 from fastapi.testclient import TestClient
 from tests.server.conftest import quiet
 from tests.server.playing import Chain
+from tests.server.same_machines import same_machines
 from tests.sweep import sample
 
 from touchline.games import find_game, game_names
@@ -33,7 +33,6 @@ from touchline.server.dice.tiers import Dice
 from touchline.server.matches.rows import compact
 from touchline.server.matches.seats import Seat
 from touchline.server.people.tokens import Caller
-from touchline.server.store.sqlite_upgrade import upgrade
 from touchline.server.web.bot_api import _game_lines
 from touchline.wire.engine import Engine
 
@@ -203,26 +202,8 @@ class World:
 
 @contextmanager
 def worlds(tmp_path: Path) -> Iterator[tuple[World, World]]:
-    with ExitStack() as stack:
-        made = []
-        for which in ("a", "b"):
-            folder = tmp_path / which
-            folder.mkdir()
-            store = folder / "touchline.sqlite"
-            connection = sqlite3.connect(store, isolation_level=None)
-            upgrade(connection, store)
-            connection.execute("insert into meta (name, value) values ('key', ?)", ("11" * 32,))
-            connection.close()
-            nonces, ids = itertools.count(1), itertools.count(1)
-            settings = quiet(
-                folder,
-                now=lambda: 1_700_000_000_000,
-                new_id=lambda ids=ids: f"{next(ids):012x}",
-                new_nonce=lambda nonces=nonces: f"{next(nonces):032x}",
-            )
-            settings.ping_seconds = 1e6
-            made.append(World(stack.enter_context(TestClient(make_app(settings)))))
-        yield made[0], made[1]
+    with same_machines(tmp_path) as (one, other):
+        yield World(one), World(other)
 
 
 def same_in_both(dice: Dice, match: Match, seats: list[Seat]) -> int:

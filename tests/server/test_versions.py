@@ -7,11 +7,11 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 import touchline
-from touchline.wire.answers import WIRE, WIRE_HEADER, ApiInfo
 from touchline.wire.client import frame_of
 from touchline.wire.codec import from_json
 from touchline.wire.frames import RefusedFrame
 from touchline.wire.kinds import Refusal
+from touchline.wire.server_told import WIRE, WIRE_HEADER, ApiInfo
 
 
 def test_a_server_says_what_it_speaks(client: TestClient) -> None:

@@ -22,9 +22,9 @@ from touchline.games.pocket_gridiron.solve.graph import INJURIES
 from touchline.games.pocket_gridiron.solve.injury_book import Book
 from touchline.kernel.nodes import CHANCE
 from touchline.play.match import Match
+from touchline.season.drawing_up import new_season
 from touchline.season.odds import _arguments, _ready
 from touchline.season.playing import play_fixture
-from touchline.season.season import new_season
 from touchline.solve.evaluator import no_progress
 
 AMPLE = 600.0

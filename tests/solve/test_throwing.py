@@ -7,7 +7,7 @@ import pytest
 from touchline.games import find_game
 from touchline.play.match import Match
 from touchline.solve.evaluator import Value
-from touchline.solve.reviewing import Review, ReviewStep
+from touchline.solve.looked_back import Review, ReviewStep
 
 
 def value(win: float) -> Value:

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.tui.test_screens import until
+from tests.tui.in_the_app import until
 from textual.widgets import Input, Static
 
 from touchline.games import find_game, game_names

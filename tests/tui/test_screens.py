@@ -1,61 +1,22 @@
 """The app as a person uses it: from the first screen to a match, mistakes and changes of mind included."""
 
-import asyncio
-import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from textual import events
+from tests.tui.in_the_app import in_the_app, match_screen, on_the_screen, told, until
 from textual.command import CommandList
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, RichLog, Select, Static
+from textual.widgets import Input, OptionList, Select, Static
 
-from touchline.play.keeping import home_folder, read_record
+from touchline.play.keeping import read_record
 from touchline.play.match import Match
-from touchline.sessions.mishaps import LOG
 from touchline.sessions.session import Due, Session
 from touchline.tui.app import TouchlineApp
-from touchline.tui.boards.base import Board
-from touchline.tui.coach import Coach
 from touchline.tui.dialogs import Choose, PassTheKeyboard, Reading
 from touchline.tui.home import HomeScreen
 from touchline.tui.match_screen import MatchScreen
-from touchline.tui.moves import MoveList
-from touchline.tui.questions import coach_table
 from touchline.tui.replay import ReplayScreen
 from touchline.tui.setup_screen import TABLE, SetupScreen
-
-Act = Callable[[TouchlineApp, Pilot[int]], Awaitable[None]]
-
-
-def in_the_app(act: Act, session: Session | None = None, pace: float = 0, size: tuple[int, int] = (80, 24)) -> None:
-    async def run() -> None:
-        app = TouchlineApp(session, pace=pace)
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await act(app, pilot)
-
-    asyncio.run(run())
-
-
-async def until(pilot: Pilot[int], holds: Callable[[], bool]) -> None:
-    """Wait for it, however long: only the limit of the whole test ends that."""
-    while not holds():
-        await pilot.pause(0.005)
-
-
-def match_screen(app: TouchlineApp) -> MatchScreen:
-    return next(screen for screen in app.screen_stack if isinstance(screen, MatchScreen))
-
-
-def on_the_screen(app: TouchlineApp) -> str:
-    """All characters to be seen now."""
-    return "\n".join("".join(segment.text for segment in line) for line in app.screen._compositor.render_strips())
-
-
-def told(screen: MatchScreen) -> str:
-    return "\n".join(line.text for line in screen.query_one("#log", RichLog).lines)
 
 
 def test_from_the_first_screen_to_a_match_by_keys_alone() -> None:
@@ -241,36 +202,6 @@ def test_hands_are_hidden_while_the_keyboard_is_passed() -> None:
 
 
 @pytest.mark.timeout(600)
-def test_the_app_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that thinks for a day holds nothing up, and leaving does not wait for it: it thinks elsewhere."""
-    session = Session.begin("pocket-gridiron", players=["random", "random"], seed=3)
-    monkeypatch.setattr(MatchScreen, "bot_question", lambda self: (time.sleep, 86_400))
-
-    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
-        await until(pilot, lambda: session.due is Due.BOT)
-        steps = len(session.match.steps)
-        await pilot.press("f1")
-        assert isinstance(app.screen, Reading)
-        await pilot.press("escape")
-        assert len(session.match.steps) == steps, "the bot is still thinking"
-        await pilot.press("f10")
-        assert isinstance(app.screen, HomeScreen)
-
-    in_the_app(act, session)
-
-
-def test_a_bot_that_fails_does_not_take_the_match_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = Session.begin("pocket-gridiron", players=["random", "random"], seed=3)
-    monkeypatch.setattr(MatchScreen, "bot_question", lambda self: (int, "no number"))
-
-    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
-        await until(pilot, lambda: any("the worker broke off" in each.message for each in app._notifications))
-        assert isinstance(app.screen, MatchScreen)
-        assert "ValueError" in (home_folder() / LOG).read_text(encoding="utf-8")
-
-    in_the_app(act, session)
-
-
 def test_leaving_and_resuming_where_it_stopped() -> None:
     session = Session.begin("football-darts", table=True, names=["Ann", "Bob"])
 
@@ -332,41 +263,6 @@ def test_an_unfinished_match_keeps_its_secrets_in_a_replay() -> None:
     in_the_app(act)
 
 
-def test_the_coach_comes_when_called() -> None:
-    session = Session.begin("football-darts", players=["person", "random"], names=["Ann"], seed=3)
-
-    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
-        screen = match_screen(app)
-        assert not screen.query_one(Coach).display
-        await until(pilot, lambda: session.due is Due.PERSON)
-        await pilot.press("f2")
-        await until(pilot, lambda: "%" in str(screen.query_one(Coach).render()).replace("works it out", ""))
-        await until(pilot, lambda: "Ann" in str(screen.query_one(Coach).render()))
-
-    in_the_app(act, session)
-
-
-@pytest.mark.parametrize(
-    ("question", "said"),
-    [(coach_table, "nothing is to be decided"), (int, "The coach could not think this through: a fault of ours.")],
-    ids=["a refusal is told as it is", "a mishap is told in a sentence"],
-)
-def test_a_coach_who_has_nothing_to_say(
-    monkeypatch: pytest.MonkeyPatch, home: Path, question: Callable[..., object], said: str
-) -> None:
-    monkeypatch.setattr("touchline.tui.match_screen.coach_word", question)
-    session = Session.begin("football-darts", table=True)
-
-    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
-        await pilot.press("f2")
-        await until(pilot, lambda: said in str(match_screen(app).query_one(Coach).render()))
-        assert "TypeError" not in on_the_screen(app)
-
-    in_the_app(act, session)
-    log = home / "mishaps.log"
-    assert ("TypeError" in log.read_text(encoding="utf-8")) if question is int else not log.exists()
-
-
 def test_every_entry_is_on_the_disk_before_the_next_is_asked(home: Path) -> None:
     session = Session.begin("football-darts", players=["person", "random"], seed=3)
 
@@ -376,49 +272,5 @@ def test_every_entry_is_on_the_disk_before_the_next_is_asked(home: Path) -> None
             assert Match.from_record(read_record(session.path)).state == session.match.state
             match_screen(app).query_one("#line", Input).focus().value = session.match.legal()[0]
             await pilot.press("enter")
-
-    in_the_app(act, session)
-
-
-def typed_at_once(app: TouchlineApp, line: str) -> None:
-    """A line as a fast hand, or a paste, brings it: every key is there before the first is seen to."""
-    for letter in line:
-        app.post_message(events.Key({" ": "space", "\n": "enter"}.get(letter, letter), letter))
-
-
-def simulated_darts() -> Session:
-    """Ann and Bob at one keyboard, about to throw simulated darts."""
-    session = Session.begin("football-darts", {"darts": "simulated"}, names=["Ann", "Bob"], seed=3)
-    while session.match.legal() != ["receive", "defer"]:
-        session.roll()
-    return session
-
-
-def test_a_fast_hand_loses_no_space() -> None:
-    session = simulated_darts()
-    session.enter("receive")
-
-    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
-        screen = match_screen(app)
-        await until(pilot, lambda: screen.focused is screen.query_one(Board))
-        typed_at_once(app, "throw T20\n")
-        await until(pilot, lambda: "throw T20" in [step.text for step in session.match.steps])
-
-    in_the_app(act, session)
-
-
-def test_a_number_and_enter_answer_one_question() -> None:
-    """The digit chooses at once; the Enter after it must not throw the first dart."""
-    session = simulated_darts()
-
-    async def act(app: TouchlineApp, pilot: Pilot[int]) -> None:
-        screen = match_screen(app)
-        await until(pilot, lambda: isinstance(screen.focused, MoveList))
-        typed_at_once(app, "1\n")
-        await until(pilot, lambda: screen.focused is screen.query_one(Board))
-        await pilot.pause()
-        assert [step.text for step in session.match.steps][-1] == "receive"
-        await pilot.press("enter")
-        await until(pilot, lambda: "throw T20" in [step.text for step in session.match.steps])
 
     in_the_app(act, session)

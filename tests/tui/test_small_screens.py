@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.tui.test_screens import in_the_app, match_screen, on_the_screen, until
+from tests.tui.in_the_app import in_the_app, match_screen, on_the_screen, until
 from textual.pilot import Pilot
 from textual.widgets import DataTable, Input, RichLog, Select, Static
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tools.promised import FILE, promised
 
-from touchline.wire.answers import WIRES
+from touchline.wire.server_told import WIRES
 
 MAY_GROW = ("oneOf", "anyOf", "enum")
 """Lists of possibilities: a client passes over those it does not know."""

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from tools.scale.measure import GAME, MATCHES_PLAYED, kept
+from tools.scale.measure import GAME, kept
 from tools.scale.model import Cost, Station, Stream, Times, Visit, poisson, quantiles, simulate
+from tools.scale.whole_server import MATCHES_PLAYED
 
 from touchline.server.operations.settings import Settings
 

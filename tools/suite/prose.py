@@ -70,8 +70,10 @@ MODULES = {
     "lab/peers.py": "the same",
     "lab/rivals.py": "the same",
     "play/laws.py": "the laws a game is held to, read by whoever writes the game",
+    "play/position_laws.py": "the same",
     "server/web/docs_page.py": "the document of the API, for whoever writes a program",
-    "wire/schema.py": "the same, as programs read it",
+    "wire/documents.py": "the same, as programs read it",
+    "wire/schema.py": "the same",
 }
 """Modules, and folders, that speak to programmers alone, each with the reason."""
 

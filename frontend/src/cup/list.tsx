@@ -4,51 +4,30 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { titleOf } from "../net/naming";
-import { asMyself, session } from "../net/session";
+import { asMyself } from "../net/session";
 import type { GameInfo, NewTournament } from "../net/types";
 import { CLOCKS, type ClockName } from "../pages/clocks";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
 import { ClockField } from "../ui/clock-field";
-import { Empty } from "../ui/empty";
+import { ContestsPage } from "../ui/contests";
 import { Founding, GameField, NameField } from "../ui/founding";
-import { Page } from "../ui/page";
-import { Problem } from "../ui/problem";
-import { SignInLink } from "../ui/sign-in";
 
 export function TournamentsPage(): JSX.Element {
-  const cups = useAsked(api.tournaments, []);
-  const games = useAsked(api.games, []);
-  // what stands below the list comes with it
-  const told = cups.value !== undefined || cups.problem !== undefined;
   return (
-    <Page title={t("cups")} narrow>
-      <div class="paper stack">
-        <h1>{t("cups")}</h1>
-        <p>{t("cups.what")}</p>
-        {cups.problem && <Problem problem={cups.problem} />}
-        {!told && <p role="status">{t("loading")}</p>}
-        {cups.value?.length === 0 && <Empty text={t("cups.none")} />}
-        <ul class="list">
-          {cups.value?.map((cup) => (
-            <li key={cup.id}>
-              <a class="grow" href={`/tournaments/${cup.id}`}>
-                <strong>{cup.name}</strong> · {titleOf(cup.game)} · {t(`cups.${cup.kind}`)}
-                <span class="small soft block">{t(`cups.is.${cup.status}`)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {told && session.value && games.value && <Making games={games.value} />}
-      {told && !session.value && (
-        <div class="paper stack">
-          <h2>{t("cups.make")}</h2>
-          <p>{t("cups.sign-in")}</p>
-          <SignInLink />
-        </div>
+    <ContestsPage
+      title={t("cups")}
+      what={t("cups.what")}
+      none={t("cups.none")}
+      asked={useAsked(api.tournaments, [])}
+      line={(cup) => (
+        <a class="grow" href={`/tournaments/${cup.id}`}>
+          <strong>{cup.name}</strong> · {titleOf(cup.game)} · {t(`cups.${cup.kind}`)}
+          <span class="small soft block">{t(`cups.is.${cup.status}`)}</span>
+        </a>
       )}
-    </Page>
+      make={{ title: t("cups.make"), signIn: t("cups.sign-in"), form: (games) => <Making games={games} /> }}
+    />
   );
 }
 

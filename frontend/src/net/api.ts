@@ -1,106 +1,39 @@
-/** Everything that can be asked of whoever keeps the matches. */
+/** Everything that can be asked of whoever keeps the matches: games, puzzles and matches here, the rest from beside. */
+import { ask, make } from "./ask";
 import { anchorOf, newChain, newValue, pledgeOf } from "./chain";
+import { contests } from "./contests";
 import { bring } from "./keys";
-import { newId } from "./outbox";
-import { transport, type Answer } from "./transport";
+import { people } from "./people";
 import { language } from "../prefs";
 import type {
   Counsel,
-  EmailState,
-  NewTournament,
-  NoticeState,
-  Tournament,
-  TournamentCard,
-  PushOrder,
-  Fixture,
-  Friends,
-  HeadToHead,
-  RatingPoint,
+  FiguresAsked,
+  FiguresShown,
   Game,
   GameInfo,
   Invitation,
-  League,
-  LeagueCard,
   LessonFilm,
+  Luggage,
   Made,
   MatchCard,
   MatchState,
   Moment,
-  NewLeague,
   NewMatch,
-  PlayedCard,
   Preview,
-  Profile,
-  Refusal,
-  Review,
   PuzzleReason,
   PuzzleShown,
   PuzzleVerdict,
+  Review,
   RuleExample,
   SeatCode,
   ServerInfo,
-  SignedIn,
-  Luggage,
   StudyAsked,
-  FiguresAsked,
-  FiguresShown,
   StudyShown,
 } from "./types";
+import type { Board, Chat, Film as FilmPart, Join, Overtaken, Programme, SeatsHeld, Ticket, Token } from "../wire/messages";
 
+export { Refused, Unreachable } from "./ask";
 export type { Account, Fixture, Game, Invitation, League, LeagueCard, Made, Moment, NewLeague, NewMatch, PlayedCard, Profile, Rating, Review, ReviewStep } from "./types";
-import type {
-  Board,
-  Chat,
-  Credentials,
-  EmailOrder,
-  Farewell,
-  Film as FilmPart,
-  FixtureMatch,
-  FixtureOrder,
-  Join,
-  NewPassphrase,
-  Overtaken,
-  Passkey,
-  PasskeyAnswer,
-  PasskeyOptions,
-  Programme,
-  PushKey,
-  RankedPlayer,
-  ReportOrder,
-  SeatsHeld,
-  Ticket,
-  Token,
-} from "../wire/messages";
-import type { LeagueOffer, NewSeason, OwnTeam, Season, SeasonCard, SeasonLeader, SeasonOdds, SeasonReport, TeamWords } from "./season";
-
-/** A refusal of the server, in its own words. */
-export class Refused extends Error {
-  constructor(readonly why: Refusal, readonly status: number) {
-    super(why.message);
-  }
-}
-
-/** The server could not be reached. */
-export class Unreachable extends Error {}
-
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  let answer: Answer;
-  try {
-    answer = await transport.ask(method, path, body, token);
-  } catch {
-    throw new Unreachable(path);
-  }
-  if (answer.status < 400) return (answer.json ? JSON.parse(answer.text) : answer.text) as T;
-  let why: Refusal = { kind: "error", message: String(answer.status), rules: [] };
-  try {
-    why = (JSON.parse(answer.text) as { error: Refusal }).error;
-  } catch {
-    // a proxy's page instead of an answer of ours
-  }
-  throw new Refused(why, answer.status);
-}
-
-const ATTEMPTS = 3;
 
 type Film = { moments: Moment[]; names: string[]; game: string; over: boolean };
 
@@ -113,20 +46,6 @@ async function allMoments(match: string, token?: string): Promise<Film> {
     moments.push(...page.moments);
   }
   return { ...page, moments };
-}
-
-/** Ask for something to be made, under an id that makes it once: an answer that got lost is fetched by asking again. */
-async function make<T>(path: string, order: object, token?: string): Promise<T> {
-  const once = { ...order, cmd_id: newId() };
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await ask<T>("POST", path, once, token);
-    } catch (problem) {
-      const lost = problem instanceof Unreachable || (problem instanceof Refused && problem.status >= 502);
-      if (!lost || attempt === ATTEMPTS) throw problem;
-      await new Promise((resume) => setTimeout(resume, 400 * attempt));
-    }
-  }
 }
 
 /** Sit down with a value of our own for committed dice, kept here until everybody has sat down. */
@@ -188,34 +107,6 @@ export const api = {
   programme: () => ask<Programme>("GET", "/tv"),
   /** A hundred moments from one on; `next` says where to go on. */
   someMoments: (match: string, first: number) => ask<FilmPart>("GET", `/matches/${match}/moments?first=${first}`),
-  tournaments: () => ask<TournamentCard[]>("GET", "/tournaments"),
-  tournament: (id: string) => ask<Tournament>("GET", `/tournaments/${id}`),
-  makeTournament: (order: NewTournament, token: string) => make<Tournament>("/tournaments", order, token),
-  joinTournament: (id: string, token: string) => ask<Tournament>("POST", `/tournaments/${id}/join`, undefined, token),
-  leaveTournament: (id: string, token: string) => ask<Tournament>("POST", `/tournaments/${id}/leave`, undefined, token),
-  startTournament: (id: string, token: string) => ask<Tournament>("POST", `/tournaments/${id}/start`, undefined, token),
-  friends: (token: string) => ask<Friends>("GET", "/friends", undefined, token),
-  befriend: (name: string, token: string) => ask<Friends>("POST", `/friends/${encodeURIComponent(name)}`, undefined, token),
-  part: (name: string, token: string) => ask<Friends>("DELETE", `/friends/${encodeURIComponent(name)}`, undefined, token),
-  block: (name: string, token: string) => ask<Friends>("POST", `/blocks/${encodeURIComponent(name)}`, undefined, token),
-  unblock: (name: string, token: string) => ask<Friends>("DELETE", `/blocks/${encodeURIComponent(name)}`, undefined, token),
-  report: (order: ReportOrder, token: string) => ask<unknown>("POST", "/reports", order, token),
-  challenges: (token: string) => ask<MatchCard[]>("GET", "/account/challenges", undefined, token),
-  decline: (match: string, token: string) => ask<unknown>("POST", `/challenge/${match}/decline`, { reason: "generic" }, token),
-  ratingHistory: (name: string) => ask<RatingPoint[]>("GET", `/accounts/${encodeURIComponent(name)}/ratings`),
-  versus: (name: string, token: string) => ask<HeadToHead[]>("GET", `/accounts/${encodeURIComponent(name)}/versus`, undefined, token),
-  adopt: (seat: string, token: string) => ask<unknown>("POST", "/account/adopt", { token: seat }, token),
-  ownData: (token: string) => ask<unknown>("GET", "/account/export", undefined, token),
-  pushKey: () => ask<PushKey>("GET", "/push"),
-  subscribe: (order: PushOrder, token: string) => ask<unknown>("POST", "/push", order, token),
-  unsubscribe: (endpoint: string) => ask<unknown>("POST", "/push/forget", { endpoint }),
-  notices: (match: string, token: string) => ask<NoticeState>("GET", `/matches/${match}/notices`, undefined, token),
-  beQuiet: (match: string, quiet: boolean, token: string) => ask<NoticeState>("POST", `/matches/${match}/notices`, { quiet }, token),
-  email: (token: string) => ask<EmailState>("GET", "/account/email", undefined, token),
-  setEmail: (order: EmailOrder, token: string) => ask<EmailState>("POST", "/account/email", order, token),
-  confirmEmail: (token: string) => ask<unknown>("POST", "/email/confirm", { token }),
-  endLetters: (token: string) => ask<unknown>("POST", "/email/end", { token }),
-  cancel: (match: string, token: string) => ask<unknown>("POST", `/challenge/${match}/cancel`, undefined, token),
   seatCode: (match: string, token: string, seat?: number) => ask<SeatCode>("POST", `/matches/${match}/code${asSeat(seat)}`, undefined, token),
   takeOver: (code: string) => ask<Made>("POST", "/codes", { code }),
   server: () => ask<ServerInfo>("GET", "/server"),
@@ -239,42 +130,6 @@ export const api = {
   phrases: () => ask<Record<Chat["phrase"], string>>("GET", "/phrases"),
   held: (match: string, token: string) => ask<SeatsHeld>("GET", `/matches/${match}/held`, undefined, token),
   renew: (match: string, token: string) => ask<Token>("POST", `/matches/${match}/token`, undefined, token),
-  passkeys: (token: string) => ask<Passkey[]>("GET", "/account/passkeys", undefined, token),
-  askForPasskey: (passphrase: string, token: string) => ask<PasskeyOptions>("POST", "/account/passkeys/options", { passphrase }, token),
-  keepPasskey: (answer: PasskeyAnswer, token: string) => ask<Passkey[]>("POST", "/account/passkeys", answer, token),
-  forgetPasskey: (id: string, token: string) => ask<Passkey[]>("DELETE", `/account/passkeys/${id}`, undefined, token),
-  askWho: () => ask<PasskeyOptions>("POST", "/passkeys/options"),
-  signInByPasskey: (answer: PasskeyAnswer) => ask<SignedIn>("POST", "/passkeys/session", answer),
-  signIn: (who: Credentials) => ask<SignedIn>("POST", "/session", who),
-  changePassphrase: (words: NewPassphrase, token: string) =>
-    ask<SignedIn>("POST", "/account/passphrase", words, token),
-  deleteAccount: (words: Farewell, token: string) => ask<unknown>("POST", "/account/delete", words, token),
-  createAccount: (who: Credentials) => ask<SignedIn>("POST", "/accounts", who),
-  signOut: (token: string) => ask<unknown>("DELETE", "/session", undefined, token),
-  account: (name: string) => ask<Profile>("GET", `/accounts/${encodeURIComponent(name)}`),
-  history: (name: string, token?: string, before?: number) =>
-    ask<PlayedCard[]>("GET", `/accounts/${encodeURIComponent(name)}/matches${before === undefined ? "" : `?before=${before}`}`, undefined, token),
-  underWay: (token: string) => ask<PlayedCard[]>("GET", "/account/matches", undefined, token),
-  best: (game: string) => ask<RankedPlayer[]>("GET", `/ratings/${game}`),
-  leagues: () => ask<LeagueCard[]>("GET", "/leagues"),
-  league: (id: string) => ask<League>("GET", `/leagues/${id}`),
-  foundLeague: (order: NewLeague, token: string) => make<League>("/leagues", order, token),
-  joinLeague: (id: string, token: string) => ask<League>("POST", `/leagues/${id}/join`, undefined, token),
-  startLeague: (id: string, token: string) => ask<League>("POST", `/leagues/${id}/start`, undefined, token),
-  seasons: () => ask<SeasonCard[]>("GET", "/seasons"),
-  season: (id: string) => ask<Season>("GET", `/seasons/${id}`),
-  seasonOdds: (id: string) => ask<SeasonOdds>("GET", `/seasons/${id}/odds`),
-  seasonLeaders: (id: string) => ask<SeasonLeader[]>("GET", `/seasons/${id}/leaders`),
-  seasonReport: (id: string, week: number, home: string) => ask<SeasonReport>("GET", `/seasons/${id}/report/${week}/${home}`),
-  drawUpSeason: (order: NewSeason, token: string) => make<Season>("/seasons", order, token),
-  leagueOffer: (game: string) => ask<LeagueOffer>("GET", `/seasons/teams/${game}`),
-  checkTeam: (game: string, team: OwnTeam) => ask<TeamWords>("POST", `/seasons/teams/${game}`, team),
-  awardMatch: (id: string, award: { week: number; home: string; winner: string }, token: string) => ask<Season>("POST", `/seasons/${id}/award`, award, token),
-  appointCoach: (id: string, order: { team: string; owner: string }, token: string) => ask<Season>("POST", `/seasons/${id}/appoint`, order, token),
-  claimTeam: (id: string, team: string, token: string) => ask<Season>("POST", `/seasons/${id}/claim`, { team }, token),
-  startSeason: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/start`, undefined, token),
-  endWeek: (id: string, token: string) => ask<Season>("POST", `/seasons/${id}/advance`, undefined, token),
-  seasonMatch: (id: string, which: { week: number; home: string }, token: string) =>
-    ask<FixtureMatch>("POST", `/seasons/${id}/match`, which, token),
-  fixture: (id: string, which: FixtureOrder, token: string) => ask<Fixture>("POST", `/leagues/${id}/match`, which, token),
+  ...people,
+  ...contests,
 };

@@ -4,17 +4,14 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { titleOf } from "../net/naming";
-import { asMyself, session } from "../net/session";
+import { asMyself } from "../net/session";
 import type { GameInfo } from "../net/types";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
-import { Empty } from "../ui/empty";
 import { ClockField } from "../ui/clock-field";
+import { ContestsPage } from "../ui/contests";
 import { Founding, GameField, NameField } from "../ui/founding";
-import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
-import { Problem } from "../ui/problem";
-import { SignInLink } from "../ui/sign-in";
 import { CLOCKS, type ClockName } from "./clocks";
 
 const STAGES = { open: "leagues.is-open", playing: "leagues.playing", over: "leagues.over" } as const;
@@ -23,58 +20,40 @@ const WEEKS = ["", "4", "8", "13", "26", "52"];
 const WEEK = 7 * 86_400_000;
 
 export function LeaguesPage(): JSX.Element {
-  const leagues = useAsked(api.leagues, []);
-  const games = useAsked(api.games, []);
-  // the rest stands below the list: it comes with it instead of being pushed down by it
-  const told = leagues.value !== undefined || leagues.problem !== undefined;
   return (
-    <Page title={t("leagues")} narrow>
-      <div class="paper stack">
-        <h1>{t("leagues")}</h1>
-        <p>{t("leagues.what")}</p>
-        {leagues.problem && <Problem problem={leagues.problem} />}
-        {!told && <p role="status">{t("loading")}</p>}
-        {leagues.value?.length === 0 && <Empty text={t("leagues.none")} />}
-        {told && (
-          <>
-            <ul class="list">
-              {leagues.value?.map((league) => (
-                <li key={league.id}>
-                  <span class="thumb">
-                    <Picture game={league.game} />
-                  </span>
-                  <a class="grow" href={`/leagues/${league.id}`}>
-                    <strong>{league.name}</strong> · {titleOf(league.game)}
-                    <span class="small soft block">
-                      {t(STAGES[league.status])} · {t("leagues.founder", { name: league.owner })}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <div class="row">
-              <a class="button quiet" href="/tournaments">
-                {t("cups")}
-              </a>
-              <a class="button quiet" href="/seasons">
-                {t("seasons")}
-              </a>
-              <a class="button quiet" href="/ratings">
-                {t("ratings")}
-              </a>
-            </div>
-          </>
-        )}
-      </div>
-      {told && session.value && games.value && <LeagueForm games={games.value} />}
-      {told && !session.value && (
-        <div class="paper stack">
-          <h2>{t("leagues.found")}</h2>
-          <p>{t("leagues.sign-in")}</p>
-          <SignInLink />
-        </div>
+    <ContestsPage
+      title={t("leagues")}
+      what={t("leagues.what")}
+      none={t("leagues.none")}
+      asked={useAsked(api.leagues, [])}
+      line={(league) => (
+        <>
+          <span class="thumb">
+            <Picture game={league.game} />
+          </span>
+          <a class="grow" href={`/leagues/${league.id}`}>
+            <strong>{league.name}</strong> · {titleOf(league.game)}
+            <span class="small soft block">
+              {t(STAGES[league.status])} · {t("leagues.founder", { name: league.owner })}
+            </span>
+          </a>
+        </>
       )}
-    </Page>
+      ways={
+        <div class="row">
+          <a class="button quiet" href="/tournaments">
+            {t("cups")}
+          </a>
+          <a class="button quiet" href="/seasons">
+            {t("seasons")}
+          </a>
+          <a class="button quiet" href="/ratings">
+            {t("ratings")}
+          </a>
+        </div>
+      }
+      make={{ title: t("leagues.found"), signIn: t("leagues.sign-in"), form: (games) => <LeagueForm games={games} /> }}
+    />
   );
 }
 

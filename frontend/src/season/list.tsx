@@ -4,17 +4,14 @@ import { useState } from "preact/hooks";
 import { t, words } from "../i18n";
 import { api } from "../net/api";
 import { titleOf } from "../net/naming";
-import { asMyself, session } from "../net/session";
+import { asMyself } from "../net/session";
 import type { GameInfo } from "../net/types";
 import { CLOCKS, type ClockName } from "../pages/clocks";
 import { go } from "../route";
 import { useAsked } from "../ui/asked";
 import { ClockField } from "../ui/clock-field";
-import { Empty } from "../ui/empty";
+import { ContestsPage } from "../ui/contests";
 import { Founding, GameField, NameField } from "../ui/founding";
-import { Page } from "../ui/page";
-import { Problem } from "../ui/problem";
-import { SignInLink } from "../ui/sign-in";
 import { Champions } from "./champions";
 import { LeagueEditor, NO_LEAGUE, type OwnLeague } from "./own-league";
 
@@ -22,44 +19,27 @@ const DAYS = [0, 1, 3, 7, 14];
 
 export function SeasonsPage(): JSX.Element {
   const seasons = useAsked(api.seasons, []);
-  const games = useAsked(api.games, []);
-  // what stands below the list comes with it
-  const told = seasons.value !== undefined || seasons.problem !== undefined;
   return (
-    <Page title={t("seasons")} narrow>
-      <div class="paper stack">
-        <h1>{t("seasons")}</h1>
-        <p>{t("seasons.what")}</p>
-        {seasons.problem && <Problem problem={seasons.problem} />}
-        {!told && <p role="status">{t("loading")}</p>}
-        {seasons.value?.length === 0 && <Empty text={t("seasons.none")} />}
-        <ul class="list">
-          {seasons.value?.map((season) => (
-            <li key={season.id}>
-              <a class="grow" href={`/seasons/${season.id}`}>
-                <strong>{season.name}</strong> · {titleOf(season.game)}
-                <span class="small soft block">
-                  {season.status === "open"
-                    ? t("season.open")
-                    : season.champion
-                      ? t("season.champion", { team: season.title?.name ?? season.champion })
-                      : t("season.playing", { week: season.week, last: season.last_week })}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Champions seasons={seasons.value ?? []} />
-      {told && session.value && games.value && <DrawUp games={games.value} />}
-      {told && !session.value && (
-        <div class="paper stack">
-          <h2>{t("seasons.new")}</h2>
-          <p>{t("seasons.sign-in")}</p>
-          <SignInLink />
-        </div>
+    <ContestsPage
+      title={t("seasons")}
+      what={t("seasons.what")}
+      none={t("seasons.none")}
+      asked={seasons}
+      line={(season) => (
+        <a class="grow" href={`/seasons/${season.id}`}>
+          <strong>{season.name}</strong> · {titleOf(season.game)}
+          <span class="small soft block">
+            {season.status === "open"
+              ? t("season.open")
+              : season.champion
+                ? t("season.champion", { team: season.title?.name ?? season.champion })
+                : t("season.playing", { week: season.week, last: season.last_week })}
+          </span>
+        </a>
       )}
-    </Page>
+      between={<Champions seasons={seasons.value ?? []} />}
+      make={{ title: t("seasons.new"), signIn: t("seasons.sign-in"), form: (games) => <DrawUp games={games} /> }}
+    />
   );
 }
 

@@ -16,14 +16,19 @@ import { Bracket } from "./bracket";
 import { Commissioner } from "./commissioner";
 import { Final } from "./final";
 import { Leaders, Odds } from "./odds";
+import bracket from "./bracket.css" with { type: "text" };
+import odds from "./odds.css" with { type: "text" };
 import look from "./season.css" with { type: "text" };
+import side from "./side.css" with { type: "text" };
+import windows from "./windows.css" with { type: "text" };
 import { Side } from "./side";
 import { Standings } from "./standings";
 import { Tables } from "./tables";
 import { aboutTeam, myTeam, Sign, teamOf } from "./team";
 import { Week } from "./week";
 
-wear(look);
+/** The last says what a narrow window and a wide one change about the others. */
+for (const each of [look, bracket, odds, side, windows]) wear(each);
 
 const LOOK_AGAIN = 4000;
 

@@ -10,7 +10,8 @@ from touchline.cli.terminal import BOLD, RED, paint
 from touchline.games import find_game, game_names
 from touchline.kernel.command_line import Commands
 from touchline.kernel.entry_points import can_compile
-from touchline.play.laws import LawBroken, check_game
+from touchline.play.law import LawBroken
+from touchline.play.laws import check_game
 from touchline.words.languages import say
 
 

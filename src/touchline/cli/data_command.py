@@ -122,9 +122,9 @@ Side = tuple[str, Corrections | None]
 
 def show_effect(game: Game, options: Options, games: int, before: Side, after: Side) -> None:
     """The same dice with two boxes: what comes out differently."""
-    from touchline.lab.chapters import Side
     from touchline.lab.measures import differences
     from touchline.lab.sheets import sheet_of
+    from touchline.lab.sides import Side
     from touchline.lab.simulation import simulate
 
     agreed, who = {**game.on_screen, **options}, sheet_of(game).strongest

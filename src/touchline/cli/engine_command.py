@@ -12,8 +12,8 @@ from touchline.cli.manual_page import Page
 from touchline.kernel.command_line import Commands
 from touchline.kernel.message import Message
 from touchline.play.match import Match
+from touchline.wire.documents import engine_schema
 from touchline.wire.engine import Engine, serve_lines
-from touchline.wire.schema import engine_schema
 
 EXAMPLES = {
     "new": '{"id":1,"op":"new","game":GAME,"seed":7}',

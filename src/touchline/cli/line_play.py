@@ -12,7 +12,8 @@ from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Share
 from touchline.play.lesson import lesson_of
 from touchline.sessions.first_match import FirstMatch
-from touchline.sessions.prompt import Leave, PromptWords
+from touchline.sessions.prompt import PromptWords
+from touchline.sessions.prompt_words import Leave
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import headline
 from touchline.sessions.step_telling import Told

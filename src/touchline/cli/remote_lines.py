@@ -11,7 +11,7 @@ from pathlib import Path
 from touchline.cli.terminal import BOLD, paint, ring
 from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.kernel.message import Message
-from touchline.sessions.prompt import CorrectionWish, Leave, help_on, is_no, is_yes, listed_briefly, quoted_rules
+from touchline.sessions.prompt_words import CorrectionWish, Leave, help_on, is_no, is_yes, listed_briefly, quoted_rules
 from touchline.sessions.remote import RemoteMatch, Said, fresh_id
 from touchline.sessions.safekeeping import Copies
 from touchline.sessions.wording import against, cited

@@ -13,22 +13,18 @@ line, ``data`` corrects figures of dice and cards (an owner's data file, as JSON
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import cache
-from hashlib import blake2b
 from typing import Any
 from urllib.parse import quote, unquote
 
-import numpy as np
 import pyspiel
 
-from touchline.envs.features import everything, observed
 from touchline.envs.simultaneous import Pair, pair_at, still_asked
+from touchline.envs.spiel_observer import SpielObserver
+from touchline.envs.spiel_shared import Shared, shared
 from touchline.games import find_game, game_names
 from touchline.kernel.box import Box
-from touchline.kernel.features import Features
-from touchline.kernel.fields import Fields
 from touchline.kernel.game import Game
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.state import State
@@ -39,14 +35,6 @@ TWIN = "_simultaneous"
 """Ending of a game whose hidden calls are one simultaneous node."""
 MOST_OUTCOMES = 128
 PARAMETERS = ("options", "start", "data")
-FINGERPRINT = 128
-"""Bits that tell apart all that a seat can have seen: games have no longest length that a tensor could hold."""
-
-
-def parse_options(text: str) -> dict[str, str]:
-    """Options written ``a=1;b=yes`` as a mapping."""
-    pairs = (word.partition("=") for word in text.split(";") if word.strip())
-    return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 def spelled(text: str) -> str:
@@ -76,29 +64,6 @@ def load_game(text: str) -> Any:
 def short_name(game: Game, together: bool = False) -> str:
     """The name a game is registered under."""
     return PREFIX + game.name.replace("-", "_") + (TWIN if together else "")
-
-
-class Shared:
-    """What all states of a loaded game have in common; never copied, pickled by its description."""
-
-    def __init__(self, name: str, options: str, start: str, data: str) -> None:
-        self.description = (name, options, start, data)
-        self.game: Game = find_game(name)
-        options, start, data = (unquote(each) for each in (options, start, data))
-        self.box = self.game.new_box(parse_options(options), json.loads(data) if data else None)
-        self.first = self.game.position(start, self.box) if start else self.game.new_state(self.box)
-
-    def __deepcopy__(self, memo: object) -> Shared:
-        return self
-
-    def __reduce__(self) -> tuple[Any, tuple[str, ...]]:
-        return shared, self.description
-
-
-@cache
-def shared(name: str, options: str, start: str, data: str) -> Shared:
-    """The one ``Shared`` of a game with these parameters."""
-    return Shared(name, options, start, data)
 
 
 @cache
@@ -273,88 +238,6 @@ class TwinState(SpielState):
         answer = actions[together.second]
         if still_asked(self.common.game, self.position, self.common.box, together.second, answer):
             self._apply_action(answer)
-
-
-def fingerprint(text: str) -> Any:
-    """A text as bits: the same for equal texts, and for unequal ones never yet seen to be.
-
-    >>> int((fingerprint("0: heads") != fingerprint("0: tails")).sum()) > FINGERPRINT // 4
-    True
-    """
-    return np.unpackbits(np.frombuffer(blake2b(text.encode(), digest_size=FINGERPRINT // 8).digest(), np.uint8))
-
-
-class SpielObserver:
-    """Observations: views as text, named features as a tensor; with recall, all that was seen as text.
-
-    The tensor of an information state is what the seat sees now, to learn by, and the fingerprint of all that it has
-    seen so far, which is equal if and only if the text is.
-    """
-
-    def __init__(
-        self,
-        common: Shared,
-        say: Callable[[SpielState, int], str],
-        features: Features | None = None,
-        *,
-        recall: bool = False,
-    ) -> None:
-        self.common = common
-        self._say = say
-        self._features = features
-        self._recall = recall
-        self.tensor, self.dict = None, {}
-        if features is not None:
-            seen = len(features.names)
-            self.tensor = np.zeros(seen + FINGERPRINT * recall, np.float32)
-            self.dict["features"] = self.tensor[:seen]
-            if recall:
-                self.dict["fingerprint"] = self.tensor[seen:]
-
-    @classmethod
-    def of_kind(cls, common: Shared, kind: Any) -> SpielObserver | None:
-        """The observer of a kind of observation; ``None`` where nobody could ask for it."""
-        game, box, whose = common.game, common.box, pyspiel.PrivateInfoType
-        public = kind is None or kind.public_info
-        recall = kind is not None and kind.perfect_recall
-        private = whose.SINGLE_PLAYER if kind is None else kind.private_info
-
-        def told(state: SpielState, player: int | None) -> Fields:
-            return game.view(state.position, box, player)
-
-        def own(state: SpielState, player: int) -> str:
-            """What the player knows and a spectator does not."""
-            shared_by_all = told(state, None)
-            mine = {name: each for name, each in told(state, player).items() if each != shared_by_all.get(name)}
-            return str(mine) if mine else ""
-
-        if private == whose.SINGLE_PLAYER and public:
-            if recall:
-                return cls(
-                    common,
-                    lambda state, player: f"{player}: " + " ".join(state.seen[player]),
-                    game.features,
-                    recall=True,
-                )
-            return cls(common, lambda state, player: str(told(state, player)), game.features)
-        if private == whose.ALL_PLAYERS and public and not recall:
-            return cls(common, lambda state, _: str(game.everything(state.position, box)), everything(game))
-        if private == whose.NONE and public:
-            if recall:
-                return cls(common, lambda state, _: " ".join(state.seen[-1]))
-            return cls(common, lambda state, _: str(told(state, None)))
-        return cls(common, own) if private == whose.SINGLE_PLAYER and not recall else None
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        """Write the features of a state as the player may know them; with recall, what it has seen as well."""
-        if self._features is not None:
-            self.dict["features"][:] = observed(self._features, state.position, self.common.box, player)
-        if self._recall:
-            self.dict["fingerprint"][:] = fingerprint(self._say(state, player))
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        """What the player sees now, or has seen so far."""
-        return self._say(state, player)
 
 
 def register() -> None:

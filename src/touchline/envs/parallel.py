@@ -14,7 +14,7 @@ from pettingzoo import ParallelEnv
 from touchline.envs.features import box_space, everything
 from touchline.envs.rendering import render
 from touchline.envs.simultaneous import pair_at, still_asked
-from touchline.envs.table import ILLEGAL_MOVES, RENDER_MODES, Table, one_of
+from touchline.envs.table import ILLEGAL_MOVES, RENDER_MODES, Seeds, Table, one_of
 from touchline.games import find_game
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.game import Game
@@ -51,7 +51,7 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
-        self._seeds = np.random.SeedSequence(0)
+        self._seeds = Seeds()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Features and the mask of legal actions."""
@@ -63,11 +63,7 @@ class TableParallel(ParallelEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
         """A new game with the dice of the seed."""
-        if seed is not None:
-            self._seeds = np.random.SeedSequence(seed)
-            self.table.reset(seed)
-        else:
-            self.table.reset(int(self._seeds.spawn(1)[0].generate_state(1, np.uint64)[0]) >> 1)
+        self.table.reset(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         return self._told()
 

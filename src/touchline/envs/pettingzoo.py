@@ -23,7 +23,7 @@ from pettingzoo import register as registered
 from touchline.envs.features import box_space, everything
 from touchline.envs.machine_table import MachineTable
 from touchline.envs.rendering import render
-from touchline.envs.table import ILLEGAL_MOVES, RENDER_MODES, Table, one_of
+from touchline.envs.table import ILLEGAL_MOVES, RENDER_MODES, Seeds, Table, one_of
 from touchline.games import find_game, game_names
 from touchline.kernel.errors import IllegalMove
 
@@ -78,7 +78,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         }
         self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
         self._nothing = np.zeros(self.table.actions, dtype=np.int8)
-        self._seeds = np.random.SeedSequence(0)
+        self._seeds = Seeds()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Named features (``env.feature_names``) and the mask of legal actions."""
@@ -95,11 +95,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: the dice follow from the seed; without one the next of the seed before."""
-        if seed is not None:
-            self._seeds = np.random.SeedSequence(seed)
-            self.table.reset(seed)
-        else:
-            self.table.reset(int(self._seeds.spawn(1)[0].generate_state(1, np.uint64)[0]) >> 1)
+        self.table.reset(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

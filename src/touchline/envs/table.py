@@ -35,6 +35,20 @@ def one_of(argument: str, value: str | None, known: Sequence[str | None]) -> Non
         raise BadOption(f"{argument} {value!r} is none of {', '.join(str(each) for each in known)}", field=argument)
 
 
+class Seeds:
+    """The seeds of an environment's games: one that is given, then those that follow from it."""
+
+    def __init__(self) -> None:
+        self._sequence = np.random.SeedSequence(0)
+
+    def next(self, given: int | None) -> int:
+        """The seed of the next game."""
+        if given is not None:
+            self._sequence = np.random.SeedSequence(given)
+            return given
+        return int(self._sequence.spawn(1)[0].generate_state(1, np.uint64)[0]) >> 1
+
+
 class Table:
     """One game on the table, for agents that think in numbers.
 

@@ -1,9 +1,9 @@
 """What a game is to the rest of the house.
 
 A game is a folder with a ``game.py`` that makes one ``Game``.  The rules are a
-module of functions (see ``RULE_FUNCTIONS``); everything a person reads or writes is
-a method here, which a game overrides with the words of its own ``text.py``,
-``view.py`` and ``board.py``.
+module of functions (see ``RULE_FUNCTIONS``); everything else is a method, which a game
+overrides with its own: what is agreed, entered and known here, what is said in
+``speaking.py``, what is drawn in ``showing.py``.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from touchline.kernel.box_figures import BoxFigure, Corrections
+from touchline.kernel.choices import Choice, Secret
 from touchline.kernel.errors import BadData, BadOption, IllegalMove, IllegalOutcome
 from touchline.kernel.features import Features, cell_features
 from touchline.kernel.fields import Fields
-from touchline.kernel.highlight import Highlight
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import RULES_VERSION, Given, Option, Options, settle
@@ -28,6 +28,7 @@ from touchline.kernel.parts import Parts
 from touchline.kernel.rule_sets import RuleSet, rule_set_named, rule_set_of, unbundled
 from touchline.kernel.rulebook import Rulebook, read_rulebook
 from touchline.kernel.rules import Rules
+from touchline.kernel.showing import Showing
 from touchline.kernel.speaking import B, S, Speaking
 from touchline.kernel.state import State
 from touchline.kernel.stepping import Stepping, stepping_of
@@ -50,27 +51,7 @@ def the_game_of(module: str) -> Game:
     return game
 
 
-class Choice(NamedTuple):
-    """A move or an outcome as the rules know it, and as the record writes it."""
-
-    value: int
-    text: str
-
-
-class Secret(NamedTuple):
-    """A choice that not everybody may know."""
-
-    seats: tuple[int, ...]
-    """The seats that know it."""
-    until: str
-    """``reveal`` (the next revealing step) or ``over`` (the end of the game)."""
-    shown: str
-    """What everybody else reads instead."""
-    told: Message | None = None
-    """The same as people say it; as it stands in the record where the game says nothing else."""
-
-
-class Game(Speaking[S, B]):
+class Game(Speaking[S, B], Showing[S, B]):
     """One game: its rules, its options, its words.  Stateless; states and boxes are passed in."""
 
     name: ClassVar[str]
@@ -101,14 +82,6 @@ class Game(Speaking[S, B]):
     """By how much a side's score can change in one step."""
     correctable: ClassVar[bool] = False
     """Whether there are figures in the box that an owner's data file may correct."""
-    View: ClassVar[type[object] | None] = None
-    """The fields of ``view`` as a typed dictionary, with their meaning and units; ``None``: not declared."""
-    Board: ClassVar[type[object] | None] = None
-    """The fields of ``board`` in the same way."""
-    drawn_at_every_question: ClassVar[bool] = True
-    """Whether plain lines show the board whenever somebody is asked; else the headline does, and ``board`` shows it."""
-    Upshot: ClassVar[Any] = None
-    """The words of ``upshot``, a closed list (``Literal``); ``None``: the game has none."""
     parts: ClassVar[Parts] = Parts()
     """What the game brings beside its rules, and where it is."""
     longest: ClassVar[int] = 100_000
@@ -185,7 +158,7 @@ class Game(Speaking[S, B]):
         """The team a seat plays for: the index of its score and its payoff."""
         return seat
 
-    # ---- words
+    # ---- what is entered
 
     def listed_moves(self, s: S, box: B) -> list[int] | None:
         """The legal moves worth listing to a person; ``None`` when there are too many."""
@@ -239,10 +212,6 @@ class Game(Speaking[S, B]):
         faces = ", ".join(self.outcome_text(s, box, k) for k in range(count))
         return IllegalOutcome(Message("play-illegal-outcome-listed", text=repr(text), what=what, possible=faces))
 
-    def picture(self, s: S, box: B, seat: int | None = None) -> str:
-        """The board as plain text, as a seat may see it; empty when the headline says it all."""
-        return ""
-
     # ---- what may be known
 
     def everything(self, s: S, box: B) -> Fields:
@@ -252,13 +221,6 @@ class Game(Speaking[S, B]):
     def view(self, s: S, box: B, seat: int | None) -> Fields:
         """What a seat may know (``None``: a spectator).  The one place where anything is hidden."""
         return {**self.everything(s, box), "position": s.position()}
-
-    def hints(self, s: S, box: B, seat: int | None) -> Fields:
-        """What a screen is sent beside the view so that it works out nothing itself; fields that ``View`` declares.
-
-        It tells nothing that does not follow from the view, so programs that play by the rules go without.
-        """
-        return {}
 
     def determinize(self, view: Fields, box: B, draw: Callable[[int], int]) -> S:
         """A state that fits a view, hidden things drawn by ``draw(n)`` (a number below ``n``)."""
@@ -299,41 +261,6 @@ class Game(Speaking[S, B]):
     def skippable(self, text: str) -> bool:
         """Whether a recorded move may be dropped when a correction makes it forced, so not asked."""
         return False
-
-    def board(self, box: B) -> Fields:
-        """The geometry of the board, for whoever draws it."""
-        raise NotImplementedError
-
-    def paths(self, s: S, box: B, move: int) -> Fields:
-        """The ways over the board that a move takes, for whoever animates it; mostly none."""
-        return {}
-
-    def gesture(self, s: S, box: B, move: int) -> tuple[str, ...]:
-        """How a legal move is made on a board: what is done, then what is touched, in order; none for a plain button.
-
-        So a screen need not take the text of a move apart to know what on its board belongs to it.
-        """
-        return ()
-
-    def threats(self, s: S, box: B, seat: int) -> Sequence[Fields]:
-        """What a seat has to fear of the next roll, for whoever marks it: a ``square`` and on how many ``rolls``."""
-        return []
-
-    def alike(self, s: S, box: B) -> bool:
-        """At a decision: whether all choices are worth the same to everybody, as a coin to be called: nobody thinks."""
-        return False
-
-    def quiet(self, s: S, box: B) -> bool:
-        """At a chance node: whether what falls is nothing to be watched, as a card that goes to a hand."""
-        return False
-
-    def highlight(self, before: S, after: S, box: B, choice: int) -> Highlight | None:
-        """What deserves a cheer about a step; mostly nothing."""
-        return None
-
-    def upshot(self, before: S, after: S, box: B, choice: int) -> str | None:
-        """What a step has come to, in a word of ``Upshot``, so that no screen has to tell it from two positions."""
-        return None
 
     def check_position(self, s: S, box: B) -> None:
         """Raise ``BadPosition`` when the fields, each in range, do not fit together."""

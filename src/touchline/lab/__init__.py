@@ -10,7 +10,9 @@ Names are loaded when they are first used.  Frames, pictures and ratings need ``
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from touchline.kernel.on_demand import names_of
 
 if TYPE_CHECKING:
     from touchline.lab.batch import BatchGames
@@ -20,18 +22,13 @@ if TYPE_CHECKING:
 
 __all__ = ["BatchGames", "Simulation", "Tournament", "simulate", "write_report"]
 
-_HOMES = {
-    "BatchGames": "touchline.lab.batch",
-    "Simulation": "touchline.lab.simulation",
-    "Tournament": "touchline.lab.tournament",
-    "simulate": "touchline.lab.simulation",
-    "write_report": "touchline.lab.report",
-}
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from touchline.kernel.extras import load
-
-    return load(_HOMES[name], name)
+__getattr__ = names_of(
+    __name__,
+    {
+        "BatchGames": "touchline.lab.batch",
+        "Simulation": "touchline.lab.simulation",
+        "Tournament": "touchline.lab.tournament",
+        "simulate": "touchline.lab.simulation",
+        "write_report": "touchline.lab.report",
+    },
+)

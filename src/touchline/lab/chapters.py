@@ -3,77 +3,29 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from html import escape
-from typing import Any
 
 import numpy as np
-import polars as pl
 
 from touchline.kernel.game import Game
-from touchline.kernel.message import Amount, Argument, Message, Share
+from touchline.kernel.message import Amount, Message, Share
 from touchline.lab import plots
 from touchline.lab import report_page as page
-from touchline.lab.frames import drives_frame, games_frame
+from touchline.lab.counted_words import by_name, listed, share_text, spread
 from touchline.lab.measures import (
-    TRACED_GAMES,
     Figure,
     Skill,
     decision_shares,
-    drive_figures,
     drive_result,
     first_mover_points,
-    game_figures,
     mean_figure,
     met,
-    rule_figures,
 )
-from touchline.lab.sheets import Sheet, sheet_of
-from touchline.lab.simulation import Simulation
+from touchline.lab.sheets import Sheet
+from touchline.lab.sides import Side, by_side, home_points, mean
 from touchline.words.languages import language, say, spoken
 from touchline.words.written_numbers import figure, percentage
-
-
-class Side:
-    """One set of rules, simulated and measured."""
-
-    def __init__(self, name: str, rules: str, played: Simulation) -> None:
-        self.name = name
-        """What the plots call it."""
-        self.rules = rules
-        """The options that make it."""
-        self.played = played
-        self.games = games_frame(played)
-        self.drives: pl.DataFrame | None = None
-        if sheet_of(played.job.game).drive:
-            self.drives = drives_frame(played, TRACED_GAMES)
-
-    def figures(self) -> list[Figure]:
-        """Everything that is compared."""
-        drives = (
-            [
-                replace(each, words=Message("report-drive-ending", result=each.words))
-                for each in drive_figures(self.played, self.drives)
-            ]
-            if self.drives is not None
-            else []
-        )
-        rules = [
-            Figure(Message("report-rule-rules", rule=each.words), each.mean, each.error, each.games, True)
-            for each in rule_figures(self.played)
-        ]
-        return [*game_figures(self.played, self.games, keep=True), *drives, *rules]
-
-
-def mean(values: Any) -> float:
-    """The mean of a column."""
-    return float(np.mean(np.asarray(values)))
-
-
-def by_side(sides: Sequence[Side], values: Callable[[Side], Any]) -> dict[str, Any]:
-    """The same values for every set of rules, by its name."""
-    return {side.name: values(side) for side in sides}
 
 
 def scores(sides: Sequence[Side]) -> str:
@@ -108,24 +60,6 @@ def scores(sides: Sequence[Side]) -> str:
     )
 
 
-def spread(values: Mapping[str, Any], what: str) -> str:
-    """Median and middle half in words; ``what`` is counted (the id of its message)."""
-    said = {}
-    for name, each in values.items():
-        low, middle, high = (Amount(float(part), 0) for part in np.percentile(np.asarray(each), [25, 50, 75]))
-        half: dict[str, Argument] = {"low": low, "high": high} if low != high else {}
-        named = "report-spread" if half else "report-spread-same"
-        said[name] = say(named, middle=middle, what=Message(what), **half)
-    return by_name(said) + "."
-
-
-def by_name(said: Mapping[str, str]) -> str:
-    """What is said of each set of rules; of a single one without its name."""
-    if len(said) == 1:
-        return next(iter(said.values()))
-    return "; ".join(say("report-of-side", side=name, told=told) for name, told in said.items())
-
-
 def length(sides: Sequence[Side]) -> str:
     """How long games last."""
     steps = by_side(sides, lambda side: side.games["steps"])
@@ -154,9 +88,7 @@ def first_mover(sheet: Sheet, sides: Sequence[Side]) -> str:
         sides,
         lambda side: [
             mean_figure(Message("report-went-first-name"), first_mover_points(side.games), True),
-            mean_figure(
-                Message("report-home-side"), (side.games["winner"] == 0) + (side.games["winner"] < 0) / 2, True
-            ),
+            mean_figure(Message("report-home-side"), home_points(side.games), True),
         ],
     )
     said = {}
@@ -172,11 +104,6 @@ def first_mover(sheet: Sheet, sides: Sequence[Side]) -> str:
         page.plot(say("report-edge-title"), plots.intervals(groups, even=0.5, salt="first"), by_name(said) + "."),
         "</div>",
     )
-
-
-def home_points(games: pl.DataFrame) -> Any:
-    """1, ½ or 0 for the home side."""
-    return (games["winner"] == 0) + (games["winner"] < 0) / 2
 
 
 def drama(sides: Sequence[Side]) -> str:
@@ -209,11 +136,6 @@ def drama(sides: Sequence[Side]) -> str:
     )
 
 
-def share_text(values: Mapping[str, Any], wanted: int) -> str:
-    """How often a value occurs, for each set of rules."""
-    return " / ".join(percentage(float((np.asarray(each) == wanted).mean()), 1) for each in values.values())
-
-
 def endings(sides: Sequence[Side]) -> str:
     """What ends a drive."""
     shares: dict[str, dict[str, float]] = {}
@@ -238,11 +160,6 @@ def endings(sides: Sequence[Side]) -> str:
         ),
         "</div>",
     )
-
-
-def listed(shares: Mapping[str, float]) -> str:
-    """Shares in a row, for whoever does not see the picture."""
-    return "; ".join(f"{name} {percentage(each, 1)}" for name, each in shares.items())
 
 
 def decisions(sides: Sequence[Side]) -> str:

@@ -19,12 +19,9 @@ from touchline.games import find_game
 from touchline.kernel.box_figures import Corrections
 from touchline.kernel.game import Game
 from touchline.kernel.message import Argument
-from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import Given, Options, agreed
 from touchline.lab import chapters
 from touchline.lab import report_page as page
-from touchline.lab.chapters import Side, mean
-from touchline.lab.frames import traced
 from touchline.lab.measures import (
     Difference,
     Skill,
@@ -36,7 +33,8 @@ from touchline.lab.measures import (
 from touchline.lab.policies import is_policy
 from touchline.lab.row_files import check_folder
 from touchline.lab.sheets import Sheet, sheet_of
-from touchline.lab.simulation import simulate
+from touchline.lab.sides import Side, mean, odds_known
+from touchline.lab.simulation import Simulation, simulate
 from touchline.play.owners_file import corrected, written
 from touchline.words.languages import say
 from touchline.words.written_numbers import figure, percentage
@@ -70,18 +68,23 @@ def write_report(
     found = find_game(game) if isinstance(game, str) else game
     sheet = sheet_of(found)
     ours = {**found.on_screen, **(options or {})}
-    settings: dict[str, Any] = {"seats": seats or (sheet.strongest,), "seed": seed, "cores": cores, "on": on}
     theirs, figures = {**ours, **(compare or {})}, data if compare_data is None else compare_data
     found.new_box(theirs, figures)  # a mistake in them is told before the other side has been played
     target = Path(path)
     check_folder(target)
-    played = simulate(found, games, options=ours, data=data, tell=tell, **settings)
+
+    def play(count: int, options: Given, data: Corrections | None) -> Simulation:
+        players = seats or (sheet.strongest,)
+        return simulate(
+            found, count, seats=players, options=options, seed=seed, data=data, cores=cores, on=on, tell=tell
+        )
+
+    played = play(games, ours, data)
     if not len(played.numbers):
         raise KeyboardInterrupt
     sides = [Side(say("report-first-rules"), _side_text(found, ours, data), played)]
     if compare or compare_data is not None:
-        upto = int(played.numbers[-1]) + 1
-        other = simulate(found, upto, options=theirs, data=figures, tell=tell, **settings)
+        other = play(int(played.numbers[-1]) + 1, theirs, figures)
         both = np.intersect1d(played.numbers, other.numbers)  # fewer than asked for if somebody interrupted
         if not len(both):
             raise KeyboardInterrupt
@@ -90,15 +93,14 @@ def write_report(
             Side(say("report-second-rules"), _side_text(found, theirs, figures), other.only(both)),
         ]
     if target.suffix == ".json":
-        target.write_text(json.dumps(as_json(found, sides), indent=2) + "\n", encoding="utf-8")
-        return target
-    skills = []
-    for side in sides:
+        told = json.dumps(as_json(found, sides), indent=2) + "\n"
+    else:
         chosen = stronger or sheet.strongest
-        if chosen != "random":
-            count = min(games, 20_000 if is_policy(found, chosen) else 200)
-            skills.append(skill(found, chosen, "random", side.played.job.options, count, seed + 1, cores=cores, on=on))
-    target.write_text(compose(found, sheet, sides, skills), encoding="utf-8")
+        count = min(games, 20_000 if is_policy(found, chosen) else 200)
+        met = [side.played.job.options for side in sides] if chosen != "random" else []
+        skills = [skill(found, chosen, "random", each, count, seed + 1, cores=cores, on=on) for each in met]
+        told = compose(found, sheet, sides, skills)
+    target.write_text(told, encoding="utf-8")
     return target
 
 
@@ -192,14 +194,6 @@ def _played_text(side: Side) -> str:
     if len(played.notes) == played.asked:
         return say("report-played", **about)
     return say("report-played-part", asked=played.asked, **about)
-
-
-def odds_known(side: Side) -> bool:
-    """Whether every chance node of a few games has true odds."""
-    game, box = side.played.job.game, side.played.job.box
-    trace = traced(side.played, 3)
-    chance = np.flatnonzero(trace.seats == CHANCE)
-    return all(game.weights_known(game.State.from_record(trace.before[k]), box) for k in chance[:300])
 
 
 def tiles(sheet: Sheet, side: Side) -> str:

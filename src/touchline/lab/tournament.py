@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.options import RULES_VERSION, Options
 from touchline.lab.arbiter import Arbiter, TimeControl
+from touchline.lab.pairings import Meeting, round_robin, swiss
 from touchline.lab.policies import bot_level, is_policy, players
 from touchline.lab.ratings import Standing, standings
 from touchline.lab.simulation import Crew, simulate
@@ -33,19 +34,6 @@ SEQUENTIAL_BLOCK = 100
 QUICK_BLOCK = 50
 Quick = Callable[..., Any]
 """``quick(one, two, pairs, *, seed, first, cores, on)``: points of ``one`` in each pair."""
-
-
-@dataclass(frozen=True)
-class Meeting:
-    """A block of mirrored pairs between two players."""
-
-    round: int
-    one: str
-    two: str
-    first: int
-    """Number of the first pair; pairs are numbered through the whole tournament, and so are their dice."""
-    points: tuple[float, ...]
-    """Points of ``one`` in each pair: 0, ½, 1, 1½ or 2."""
 
 
 @dataclass
@@ -211,28 +199,10 @@ class Tournament:
         return (won / 2 + 1).tolist()  # type: ignore[no-any-return]
 
     def pairings(self, round_number: int) -> list[tuple[str, str]]:
-        """Who meets whom: all in a round robin; in Swiss neighbours in the table who have not met yet."""
+        """Who meets whom in a round."""
         if not self.rounds:
-            return [(one, two) for i, one in enumerate(self.entrants) for two in self.entrants[i + 1 :]]
-        before = [meeting for meeting in self.meetings if meeting.round < round_number]
-        met = {frozenset((meeting.one, meeting.two)) for meeting in before}
-        points = dict.fromkeys(self.entrants, 0.0)
-        for meeting in before:
-            share = sum(meeting.points) / (2 * self.pairs)
-            points[meeting.one] += share
-            points[meeting.two] += len(meeting.points) / self.pairs - share
-        byes = self._byes(before, round_number)
-        table = sorted(self.entrants, key=lambda each: (-points[each] - byes.get(each, 0), self.entrants.index(each)))
-        if len(table) % 2:
-            table.remove(min(reversed(table), key=lambda each: byes.get(each, 0)))
-        return _swiss(table, met)
-
-    def _byes(self, before: Sequence[Meeting], rounds: int) -> dict[str, int]:
-        """How many rounds each player has sat out."""
-        return {
-            each: rounds - len({meeting.round for meeting in before if each in (meeting.one, meeting.two)})
-            for each in self.entrants
-        }
+            return round_robin(self.entrants)
+        return swiss(self.entrants, self.meetings, round_number, self.pairs)
 
     # ---- the table
 
@@ -313,22 +283,3 @@ def kept_options(path: Path | None) -> dict[str, str]:
         except json.JSONDecodeError:  # whoever reads the whole file says what is wrong with it
             return {}
     return dict(header.get("options", {})) if isinstance(header, dict) else {}
-
-
-def _swiss(table: Sequence[str], met: set[frozenset[str]]) -> list[tuple[str, str]]:
-    """Pair the table from the top with the nearest player not met yet; if all have met, with the nearest."""
-    found = next(_unmet(list(table), met), None)
-    if found is not None:
-        return found
-    return list(zip(table[::2], table[1::2], strict=False))
-
-
-def _unmet(left: list[str], met: set[frozenset[str]]) -> Iterator[list[tuple[str, str]]]:
-    if not left:
-        yield []
-        return
-    one, *others = left
-    for two in others:
-        if frozenset((one, two)) not in met:
-            for rest in _unmet([each for each in others if each != two], met):
-                yield [(one, two), *rest]

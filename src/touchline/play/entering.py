@@ -10,8 +10,9 @@ import re
 from collections.abc import Callable
 
 from touchline.kernel.box import Box
+from touchline.kernel.choices import Choice
 from touchline.kernel.errors import IllegalMove, IllegalOutcome, TouchlineError
-from touchline.kernel.game import Choice, Game
+from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.state import State

@@ -22,10 +22,15 @@ from touchline.play.record import Record
 ENDING = ".touchline"
 
 
+def usual_home() -> Path:
+    """The user's data folder, as the system names it."""
+    return Path(platformdirs.user_data_dir("touchline"))
+
+
 def home_folder() -> Path:
     """Where everything is kept that this machine's players leave (``TOUCHLINE_HOME`` overrides it)."""
     home = os.environ.get("TOUCHLINE_HOME")
-    return Path(home) if home else Path(platformdirs.user_data_dir("touchline"))
+    return Path(home) if home else usual_home()
 
 
 def matches_folder() -> Path:

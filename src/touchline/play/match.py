@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-import touchline
 from touchline.games import find_game
 from touchline.kernel.box_figures import Corrections
+from touchline.kernel.choices import Choice
 from touchline.kernel.errors import (
     BadPosition,
     IllegalMove,
@@ -18,18 +17,19 @@ from touchline.kernel.errors import (
     WrongNode,
 )
 from touchline.kernel.fields import Fields
-from touchline.kernel.game import Choice, Game
+from touchline.kernel.game import Game
 from touchline.kernel.message import Argument, Message, Player, english
 from touchline.kernel.nodes import CHANCE, OVER
-from touchline.kernel.options import Given, agreed
+from touchline.kernel.options import Given
 from touchline.kernel.rulebook import Rule
 from touchline.kernel.speaking import HEADLINE_BREAK
 from touchline.play.chance import ChanceSource, Seeded
 from touchline.play.entering import read_outcomes
+from touchline.play.headers import described, headers_of
 from touchline.play.node import Node, SeenNode, node_of, node_seen_by
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
 from touchline.play.redaction import redacted
-from touchline.play.replay import described, replay
+from touchline.play.replay import replay
 from touchline.play.telling import question_told, result_told, situation_told, step_told
 
 DEFAULT_SEED = 0
@@ -80,28 +80,7 @@ class Match:
         """The state before each step, and the present one last."""
         self.steps: list[Step] = []
         self.resigned: int | None = None
-        self.record = Record(self._headers(), [])
-
-    def _headers(self) -> list[tuple[str, str]]:
-        headers = [("Game", self.game.name), ("Rules", self.game.version_of(self.options))]
-        headers.append(("Touchline", touchline.__version__))
-        played_by = self.game.rule_set_of(self.options)
-        if played_by is not None and played_by.options:
-            headers.append(("RuleSet", played_by.name))
-        changed = agreed(self.game.options, self.options)
-        headers += [
-            ("Option", f"{option.name}={option.text(changed[option.name])}")
-            for option in self.game.options
-            if option.name in changed
-        ]
-        if self.data:
-            headers.append(("Data", json.dumps(self.data, sort_keys=True)))
-        headers += [("Seat", name) for name in self.names]
-        if self.seed is not None:
-            headers.append(("Seed", str(self.seed)))
-        if self.start is not None:
-            headers.append(("Start", self.start))
-        return [*headers, ("Result", "*")]
+        self.record = Record(headers_of(self), [])
 
     # ---- where the game stands
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from touchline.games import find_game
 from touchline.kernel.errors import BadRecord, TouchlineError, WrongNode
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
-from touchline.kernel.options import RULES_VERSION
-from touchline.play.outside import MOST_DIGITS, BadText, read_json, shortened, whole_number
+from touchline.play.outside import shortened
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
 
 if TYPE_CHECKING:
@@ -18,37 +16,6 @@ if TYPE_CHECKING:
 
 NUMBER = re.compile("[0-9]{1,9}")
 """Of a seat or an entry."""
-
-
-def described(record: Record) -> dict[str, Any]:
-    """What the headers say about the match: the arguments it is made with, the version of its rules among them."""
-    game = find_game(record.get("Game"))
-    version = record.get("Rules") or game.version
-    if version not in (game.version, *game.former_versions):
-        raise BadRecord(Message("record-rules-version", version=version, known=game.version), field="Rules")
-    options = {RULES_VERSION: version}
-    for header in record.get_all("Option"):
-        name, _, value = header.partition("=")
-        options[name] = value
-    try:
-        data = read_json(record.get("Data")) if record.get("Data") else None
-    except BadText as problem:
-        raise BadRecord(Message("record-header-unread", header="Data", problem=problem.words), field="Data") from None
-    try:
-        seed = whole_number(record.get("Seed")) if record.get("Seed") else None
-    except ValueError:
-        unread = Message("record-not-whole", text=shortened(record.get("Seed")), most=MOST_DIGITS)
-        raise BadRecord(Message("record-header-unread", header="Seed", problem=unread), field="Seed") from None
-    if data is not None and not isinstance(data, dict):
-        raise BadRecord(Message("record-no-table"), field="Data")
-    return {
-        "game": game,
-        "options": options,
-        "data": data,
-        "names": record.get_all("Seat"),
-        "seed": seed,
-        "position": record.get("Start") or None,
-    }
 
 
 def replay(match: Match, record: Record) -> None:

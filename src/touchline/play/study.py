@@ -26,10 +26,10 @@ from touchline.kernel.errors import BadOption, BadPosition, BadRecord, NothingTo
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
 from touchline.kernel.options import Given
+from touchline.play.headers import described
 from touchline.play.lesson import lesson_of
 from touchline.play.match import Match
 from touchline.play.record import CHANCE_MARK, Entry, Record
-from touchline.play.replay import described
 
 ROOT = 0
 """The number of the position at the start; steps are counted from 1."""

@@ -6,8 +6,10 @@ goes through) it declares as ``parts.season``, a ``League``.
 
 from __future__ import annotations
 
+from touchline.season.drawing_up import new_season
+from touchline.season.fixtures import Fixture, Result
 from touchline.season.league import Counting, League, PlayOffs, Shape, Team, league_of
-from touchline.season.season import Fixture, Result, Season, new_season
+from touchline.season.season import Season
 
 __all__ = [
     "Counting",

@@ -11,8 +11,9 @@ from pathlib import Path
 from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
 from touchline.play.match import Match
+from touchline.season.fixtures import Result
 from touchline.season.playing import box_score_of
-from touchline.season.season import Result, Season
+from touchline.season.season import Season
 
 TABLES = ("schedules", "team_stats", "pbp", "drives")
 """nflverse's tables: the results, each team's figures in each match, play by play, drives."""

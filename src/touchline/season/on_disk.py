@@ -15,7 +15,9 @@ from typing import Any
 from touchline.kernel.errors import BadOption, BadRecord
 from touchline.kernel.message import Message, plain
 from touchline.play.keeping import matches_folder
-from touchline.season.season import Result, Season, from_header, header
+from touchline.season.fixtures import Result
+from touchline.season.lines import from_header, header, result_from, result_line
+from touchline.season.season import Season
 
 ENDING = ".season"
 
@@ -85,22 +87,6 @@ def _whole(content: bytes) -> int:
     return content.rfind(b"\n") + 1
 
 
-def result_line(result: Result) -> dict[str, object]:
-    """A result as a line of the file."""
-    return {
-        "week": result.week,
-        "home": result.home,
-        "away": result.away,
-        "score": list(result.score),
-        "returns": list(result.returns),
-        "by": list(result.by),
-        "seed": result.seed,
-        "note": result.note,
-        "figures": [dict(each) for each in result.figures],
-        "record": result.record,
-    }
-
-
 def read_season(path: Path) -> Season:
     """The season in a file, as far as it has been played."""
     try:
@@ -130,22 +116,3 @@ def read_season(path: Path) -> Season:
 
 def _at_line(path: Path, number: int, problem: Message) -> Message:
     return Message("record-file-line", file=str(path), line=str(number), problem=problem)
-
-
-def result_from(line: Mapping[str, Any], season: Season) -> Result:
-    """The result in a line; ``BadRecord`` when a team is not of this season."""
-    for side in ("home", "away"):
-        if line[side] not in season.team:
-            raise BadRecord(Message("season-no-team", team=repr(line[side])), field=side)
-    return Result(
-        week=line["week"],
-        home=line["home"],
-        away=line["away"],
-        score=(line["score"][0], line["score"][1]),
-        returns=(line["returns"][0], line["returns"][1]),
-        by=(line["by"][0], line["by"][1]),
-        seed=line["seed"],
-        record=line["record"],
-        note=line["note"],
-        figures=(line["figures"][0], line["figures"][1]),
-    )

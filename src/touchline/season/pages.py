@@ -11,11 +11,12 @@ from touchline.kernel.message import Amount, Share
 from touchline.play.match import Match
 from touchline.season.bracket import Tie, round_message, round_name
 from touchline.season.champions import title_of
+from touchline.season.fixtures import Fixture, Result, noted
 from touchline.season.laboratory import Record, Seasons
 from touchline.season.league import League
 from touchline.season.odds import Chance, Odds, Prospects
 from touchline.season.playing import report_of
-from touchline.season.season import Fixture, Result, Season, noted
+from touchline.season.season import Season
 from touchline.season.standings import Line, Standings, explained
 from touchline.season.statistics import figure_words, leaders
 from touchline.season.strength import MEAN, strength_of

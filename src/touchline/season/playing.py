@@ -13,9 +13,10 @@ from touchline.kernel.nodes import CHANCE
 from touchline.lab.policies import is_policy, slow_policy, witness_for
 from touchline.play.box_score import BoxScore, plain_box_score
 from touchline.play.match import Match
+from touchline.season.fixtures import Fixture, Result
 from touchline.season.on_disk import keep
 from touchline.season.plain_report import plain_report
-from touchline.season.season import Fixture, Result, Season
+from touchline.season.season import Season
 
 BOT_SECONDS = 1.0
 """What a bot may think about a move."""

@@ -2,88 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
-import touchline
 from touchline.bots import gentle, levels
 from touchline.games import find_game
 from touchline.kernel.box_figures import Corrections
 from touchline.kernel.draws import game_key
-from touchline.kernel.errors import BadOption, BadRecord
 from touchline.kernel.game import Game
-from touchline.kernel.message import Message, plain
-from touchline.kernel.options import Given
-from touchline.lab.policies import bot_level, is_policy
-from touchline.season.bracket import Tie, host_first, places, round_name, ties
+from touchline.lab.policies import bot_level
+from touchline.season.bracket import Tie, host_first, round_name, ties
+from touchline.season.fixtures import Fixture, Result
 from touchline.season.league import League, Shape, Team, league_of
-from touchline.season.schedule import Week, draw_up
+from touchline.season.schedule import Week
 from touchline.season.standings import Standings
-
-FORMAT = 1
-"""The version of a season's file."""
-
-
-@dataclass(frozen=True)
-class Fixture:
-    """One match to be played."""
-
-    week: int
-    """1 is the first; the play-offs go on after the last week of the schedule."""
-    home: str
-    away: str
-    stage: str = ""
-    """``quarter-final`` …; empty in the weeks of the schedule."""
-    neutral: bool = False
-    again: int = 0
-    """How often it has been replayed because it ended level and may not."""
-
-    @property
-    def decisive(self) -> bool:
-        """Whether somebody must win."""
-        return bool(self.stage)
-
-
-LATE, AWARDED = "late", "awarded"
-"""Notes on a match: bots played it after the deadline, or the commissioner awarded it."""
-
-
-def noted(note: str) -> Message:
-    """A note on a match, to be said; seasons kept by former versions have a sentence there."""
-    return Message(f"season-note-{note}") if note in (LATE, AWARDED) else plain(note)
-
-
-@dataclass(frozen=True)
-class Result:
-    """A match that has been played, or was awarded."""
-
-    week: int
-    home: str
-    away: str
-    score: tuple[int, int]
-    returns: tuple[int, int]
-    """+1, 0, −1 for home and away."""
-    by: tuple[str, str]
-    """Who coached: a person or a level."""
-    seed: int | None = None
-    record: str = ""
-    """The match itself, to be replayed; empty when it was awarded."""
-    note: str = ""
-    """``late`` or ``awarded``; seasons kept by former versions have a sentence."""
-    figures: tuple[Mapping[str, int], Mapping[str, int]] = field(default_factory=lambda: ({}, {}))
-    """The box score of home and away."""
-
-    @property
-    def winner(self) -> str:
-        """The team that won; empty after a draw."""
-        return self.home if self.returns[0] > 0 else self.away if self.returns[1] > 0 else ""
 
 
 @dataclass
 class Season:
-    """Everything about a season; ``seasons.py`` keeps it in a file."""
+    """Everything about a season; ``on_disk.py`` keeps it in a file."""
 
     name: str
     game_name: str
@@ -268,117 +206,3 @@ class Season:
     def names_of(self, fixture: Fixture) -> list[str]:
         """The sides as the record names them."""
         return [self.team[fixture.home].name, self.team[fixture.away].name]
-
-
-def new_season(
-    game: str | Game,
-    *,
-    name: str = "",
-    seed: int = 0,
-    level: str = "",
-    owners: Mapping[str, str] | None = None,
-    levels: Mapping[str, str] | None = None,
-    teams: Sequence[Team] | None = None,
-    shape: Shape | None = None,
-    playoffs: int | None = None,
-    options: Given | None = None,
-) -> Season:
-    """Draw up a season: the game's own league, or one's own teams and shape.
-
-    >>> season = new_season("first-and-goal", seed=7)
-    >>> len(season.teams), len(season.weeks), {len(week) for week in season.weeks}
-    (24, 14, {12})
-    """
-    found = find_game(game) if isinstance(game, str) else game
-    league = league_of(found)
-    if not 0 <= seed < 1 << 63:
-        raise BadOption(Message("season-seed"), field="seed")
-    entered = list(league.teams() if teams is None else teams)
-    for entrant in entered:
-        league.check(entrant)
-    _check_names([team.key for team in entered], {*(owners or {}), *(levels or {})})
-    asked = league.playoffs.places if playoffs is None else playoffs
-    if asked:
-        places(asked)
-    if asked > len(entered):
-        raise BadOption(Message("season-few-teams", places=str(asked), teams=len(entered)), field="playoffs")
-    for each in {level or league.level, *(levels or {}).values()}:
-        is_policy(found, each)
-    made = Season(
-        name=name or league.title,
-        game_name=found.name,
-        seed=seed,
-        level=level or league.level,
-        teams=entered,
-        weeks=draw_up(entered, shape or league.shape, seed),
-        playoffs=asked,
-        rules=found.version,
-        owners=dict(owners or {}),
-        levels=dict(levels or {}),
-        options=dict(options or {}),
-        own_shape=shape,
-    )
-    fixture = next(made.open())
-    found.checked_box(found.settle(made.options_of(fixture)), made.data_of(fixture))
-    return made
-
-
-def _check_names(teams: list[str], spoken_of: Collection[str]) -> None:
-    """Every team has a name of its own, and whoever is given an owner or a level plays."""
-    for team in spoken_of:
-        if team not in teams:
-            raise BadOption(Message("season-no-team-known", team=repr(team), known=", ".join(teams)), field="team")
-    if len(set(teams)) != len(teams):
-        raise BadOption(Message("season-same-key"), field="teams")
-
-
-def header(season: Season) -> dict[str, object]:
-    """The first line of a season's file."""
-    return {
-        "season": FORMAT,
-        "name": season.name,
-        "game": season.game_name,
-        "rules": season.rules,
-        "touchline": touchline.__version__,
-        "seed": season.seed,
-        "level": season.level,
-        "playoffs": season.playoffs,
-        "options": season.options,
-        "owners": season.owners,
-        "levels": season.levels,
-        "teams": [
-            {
-                "key": team.key,
-                "name": team.name,
-                "short": team.short,
-                "division": team.division,
-                **({"figures": dict(team.figures)} if team.figures else {}),
-            }
-            for team in season.teams
-        ],
-        "shape": vars(season.own_shape) if season.own_shape is not None else None,
-        "weeks": season.weeks,
-    }
-
-
-def from_header(line: Mapping[str, Any]) -> Season:
-    """The season a first line describes, nothing played; ``BadRecord`` when it describes none."""
-    if not isinstance(line, Mapping) or line.get("season") != FORMAT:
-        raise BadRecord(Message("season-format", format=str(FORMAT)), field="season")
-    try:
-        return Season(
-            name=line["name"],
-            game_name=find_game(line["game"]).name,
-            seed=line["seed"],
-            level=line["level"],
-            teams=[Team(**team) for team in line["teams"]],
-            weeks=[[(home, away) for home, away in week] for week in line["weeks"]],
-            playoffs=line["playoffs"],
-            rules=line["rules"],
-            owners=dict(line["owners"]),
-            levels=dict(line["levels"]),
-            options=dict(line["options"]),
-            own_shape=Shape(**line["shape"]) if line["shape"] is not None else None,
-        )
-    except (KeyError, TypeError, ValueError, AttributeError) as problem:
-        raise BadRecord(Message("season-damaged", problem=str(problem)), field="season") from None

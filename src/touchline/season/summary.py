@@ -8,9 +8,10 @@ from typing import TypedDict
 from touchline.kernel.message import english
 from touchline.season.bracket import Tie, round_message, round_name
 from touchline.season.champions import title_of
+from touchline.season.fixtures import Fixture, noted
 from touchline.season.league import League, Team
 from touchline.season.odds import Chance, Odds
-from touchline.season.season import Fixture, Season, noted
+from touchline.season.season import Season
 from touchline.season.standings import Line, explained
 from touchline.season.statistics import figure_words, leaders
 from touchline.season.strength import ratings

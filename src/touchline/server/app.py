@@ -39,7 +39,9 @@ from touchline.server.web import (
     passkey_api,
     puzzle_api,
     season_api,
+    seat_api,
     server_api,
+    shelf_api,
     stage_api,
     study_api,
     tournament_api,
@@ -48,12 +50,42 @@ from touchline.server.web import (
 from touchline.server.web.checked_route import JSON
 from touchline.server.web.connections import Turnstile
 from touchline.server.web.doorkeeper import Doorkeeper
-from touchline.wire.schema import openapi_parts
+from touchline.wire.documents import openapi_parts
 
 DESCRIPTION = """
 Tabletop football over HTTP. Every match is a list of numbered events; a client that knows event N asks for what
 came after it. Whatever can be sent here can be sent over the WebSocket at `/ws` in the same words.
 """
+
+
+ROUTERS = (
+    shelf_api.router,
+    match_api.router,
+    seat_api.router,
+    server_api.router,
+    stage_api.router,
+    words_api.router,
+    guest_fronts.router,
+    coach_api.router,
+    lesson_api.router,
+    puzzle_api.router,
+    study_api.router,
+    figures_api.router,
+    account_api.router,
+    passkey_api.router,
+    notice_api.router,
+    tournament_api.router,
+    friend_api.router,
+    season_api.router,
+    challenge_api.router,
+    challenge_api.sending,
+    bot_api.router,
+    bot_api.export_router,
+    directory_api.router,
+    socket.router,
+    pages.router,
+)
+"""Every path there is; the pages come last, since they answer whatever is left."""
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -83,29 +115,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.state.turnstile = Turnstile(settings, metrics)
-    app.include_router(match_api.router)
-    app.include_router(server_api.router)
-    app.include_router(stage_api.router)
-    app.include_router(words_api.router)
-    app.include_router(guest_fronts.router)
-    app.include_router(coach_api.router)
-    app.include_router(lesson_api.router)
-    app.include_router(puzzle_api.router)
-    app.include_router(study_api.router)
-    app.include_router(figures_api.router)
-    app.include_router(account_api.router)
-    app.include_router(passkey_api.router)
-    app.include_router(notice_api.router)
-    app.include_router(tournament_api.router)
-    app.include_router(friend_api.router)
-    app.include_router(season_api.router)
-    app.include_router(challenge_api.router)
-    app.include_router(challenge_api.sending)
-    app.include_router(bot_api.router)
-    app.include_router(bot_api.export_router)
-    app.include_router(directory_api.router)
-    app.include_router(socket.router)
-    app.include_router(pages.router)
+    for router in ROUTERS:
+        app.include_router(router)
     pages.mount_static(app)
     _answer_errors(app)
     _describe(app)

@@ -126,18 +126,9 @@ class Backend:
             coaches=Coaches(settings.bot_memory),
             botkeeper=Botkeeper(matches, workers),
         )
-        backend.notices = Notices(
-            matches, presence, duties, await Pusher.of(store, settings.push_contact, settings.push_hosts)
-        )
-        backend.seasons.after_step.append(SeasonNotices(backend.notices, settings).remind)
-        matches.after_commit += [
-            backend.notices.consider,
-            backend.botkeeper.consider,
-            backend.ratings.consider,
-            backend.seasons.consider,
-            backend.tournaments.consider,
-            backend.listings.tell_accounts,
-        ]
+        pusher = await Pusher.of(store, settings.push_contact, settings.push_hosts)
+        backend.notices = Notices(matches, presence, duties, pusher)
+        backend._introduce()
         await backend.limits.open()
         await backend.timekeeper.open()
         duties.repeat("ratings", RATING_SECONDS, backend.ratings.rate_what_is_left)
@@ -146,6 +137,18 @@ class Backend:
         duties.repeat("tournaments", CUP_SECONDS, backend.tournaments.go_on_everywhere, vital=False)
         duties.repeat("seasons", SEASON_SECONDS, backend.seasons.go_on_everywhere, vital=False)
         return backend
+
+    def _introduce(self) -> None:
+        """Tell those who are to hear of it what has been stored."""
+        self.seasons.after_step.append(SeasonNotices(self.notices, self.settings).remind)
+        self.matches.after_commit += [
+            self.notices.consider,
+            self.botkeeper.consider,
+            self.ratings.consider,
+            self.seasons.consider,
+            self.tournaments.consider,
+            self.listings.tell_accounts,
+        ]
 
     async def close(self) -> None:
         """Finish what was begun, then close the store."""

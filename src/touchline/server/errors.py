@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from touchline.kernel.errors import TouchlineError, UnknownGame, UnknownRule
 from touchline.kernel.message import Amount, Message
 from touchline.server.declared import declared
-from touchline.wire.answers import WIRE, WIRE_HEADER, WIRES
 from touchline.wire.kinds import Problem, Refusal, problem_told
+from touchline.wire.server_told import WIRE, WIRE_HEADER, WIRES
 from touchline.wire.state import News
 from touchline.workers import WorkerFailed
 

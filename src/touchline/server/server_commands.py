@@ -15,9 +15,22 @@ from touchline.words.languages import say, speak, spoken
 
 def register(subparsers: Commands) -> None:
     """Add the commands to the command line."""
-    serve = subparsers.add_parser(
-        "serve",
-    )
+    _serving(subparsers)
+    _keeping(subparsers)
+
+    verify = subparsers.add_parser("verify")
+    verify.add_argument("file", metavar="FILE")
+    verify.add_argument("--pact", default="", metavar="HASH")
+    verify.set_defaults(run=run_verify)
+
+    reports = subparsers.add_parser("reports")
+    reports.add_argument("--about", default="", metavar="NAME")
+    _add_store(reports)
+    reports.set_defaults(run=run_reports)
+
+
+def _serving(subparsers: Commands) -> None:
+    serve = subparsers.add_parser("serve")
     where = serve.add_mutually_exclusive_group()
     where.add_argument("--lan", action="store_true")
     where.add_argument("--host", default="127.0.0.1", metavar="ADDRESS")
@@ -33,56 +46,32 @@ def register(subparsers: Commands) -> None:
     serve.add_argument("--bot-seconds", type=float, default=2.0, metavar="S")
     serve.add_argument("--no-browser", action="store_true")
     serve.add_argument("--open-limits", action="store_true")
-    serve.add_argument(
-        "--rehearse",
-        action=argparse.BooleanOptionalAction,
-        default=None,
-    )
+    serve.add_argument("--rehearse", action=argparse.BooleanOptionalAction, default=None)
     serve.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
     serve.set_defaults(run=run_serve)
 
-    verify = subparsers.add_parser(
-        "verify",
-    )
-    verify.add_argument("file", metavar="FILE")
-    verify.add_argument("--pact", default="", metavar="HASH")
-    verify.set_defaults(run=run_verify)
 
-    migrate = subparsers.add_parser(
-        "migrate",
-    )
+def _keeping(subparsers: Commands) -> None:
+    """What is done to a store."""
+    migrate = subparsers.add_parser("migrate")
     _add_store(migrate)
     migrate.add_argument("--to", metavar="STORE")
     migrate.add_argument("--check", action="store_true")
     migrate.set_defaults(run=run_migrate)
 
-    backup = subparsers.add_parser(
-        "backup",
-    )
+    backup = subparsers.add_parser("backup")
     backup.add_argument("file", metavar="FILE")
     _add_store(backup)
     backup.set_defaults(run=run_backup)
 
-    restore = subparsers.add_parser(
-        "restore",
-    )
+    restore = subparsers.add_parser("restore")
     restore.add_argument("file", metavar="FILE")
     _add_store(restore)
     restore.set_defaults(run=run_restore)
 
-    reports = subparsers.add_parser(
-        "reports",
-    )
-    reports.add_argument("--about", default="", metavar="NAME")
-    _add_store(reports)
-    reports.set_defaults(run=run_reports)
-
 
 def _add_store(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--store",
-        metavar="STORE",
-    )
+    parser.add_argument("--store", metavar="STORE")
 
 
 def _store(given: argparse.Namespace) -> str:

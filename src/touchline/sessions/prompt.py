@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from touchline.kernel.errors import BadOption, IllegalMove, NoAdvice
-from touchline.kernel.game import Game
 from touchline.kernel.message import Message
 from touchline.kernel.nodes import CHANCE
 from touchline.sessions.coach_corner import Progress, advice, chances
+from touchline.sessions.prompt_words import CorrectionWish, Leave, help_on, is_no, is_yes, listed_briefly, quoted_rules
 from touchline.sessions.quick_word import first_text
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import ending, headline, question, refusal, rulebook
@@ -21,94 +21,10 @@ from touchline.solve.evaluator import is_ready
 from touchline.words.languages import say
 from touchline.words.lines import folded, wrapped
 
-MANY = 60
-"""More legal moves than this are counted, not listed."""
 FEW = 8
 """As many are told to whoever said something else."""
-
-
-YES, NO = ("yes", "y"), ("no", "n")
-"""Understood in every language, beside its own."""
 ALIKE = 0.6
 """How much a mistyped word must be like another to be taken for it."""
-
-
-def is_yes(word: str) -> bool:
-    """Whether a word agrees, in English or in the language that is spoken."""
-    return word in (*YES, say("play-yes"))
-
-
-def is_no(word: str) -> bool:
-    """Whether a word declines."""
-    return word in (*NO, say("play-no"))
-
-
-def help_on(name: str, game: Game) -> str:
-    """What a word of the prompt is for, in a line."""
-    if name != "rules":
-        return say(f"prompt-help-{name}")
-    rule = next(iter(game.rulebook.rules))
-    return say("prompt-help-rules", rule=rule, chapter=rule.partition(".")[0])
-
-
-def quoted_rules(game: Game, wanted: str) -> str:
-    """The chapters of a game's rulebook, or all of one chapter, or one rule."""
-    book = rulebook(game)
-    if not wanted:
-        chapters = dict.fromkeys((rule.id.rpartition(".")[0], rule.chapter) for rule in book.rules.values())
-        return "\n".join(f"  {number:<6} {title}" for number, title in chapters)
-    rules = book.chapter(wanted) or [book[wanted]]
-    return "\n".join(wrapped(f"{rule.id}  {rule.text}") for rule in rules)
-
-
-def listed_briefly(moves: Sequence[str]) -> str:
-    """Moves in folded lines; a first word that many of them share stands once, before the rest of them all.
-
-    >>> print(listed_briefly(["throw T20", "throw D16", "throw BULL", "punt"]))
-    throw: T20, D16, BULL
-    punt
-    """
-    calls: dict[str, list[str]] = {}
-    for move in moves:
-        call, _, rest = move.partition(" ")
-        calls.setdefault(call if rest else "", []).append(rest or move)
-    return "\n".join(_enough(rest, f"{call}: " if call else "") for call, rest in calls.items())
-
-
-def _enough(moves: Sequence[str], begun: str) -> str:
-    told, more = begun + ", ".join(moves[:MANY]), len(moves) - MANY
-    return wrapped(say("prompt-and-more", moves=told, more=more) if more > 0 else told, hang="  " if begun else "")
-
-
-@dataclass(frozen=True)
-class CorrectionWish:
-    """What a person says after ``correct``: which entry, what it should have been, and how."""
-
-    number: int
-    text: str
-    cut: bool
-    """Drop what no longer fits."""
-    sure: bool
-    """They said yes already."""
-
-    @classmethod
-    def of(cls, rest: str) -> CorrectionWish:
-        """Read it.
-
-        >>> CorrectionWish.of("17 white=5 Slant cut yes")
-        CorrectionWish(number=17, text='white=5 Slant', cut=True, sure=True)
-        """
-        words = rest.split()
-        sure = len(words) > 2 and is_yes(words[-1].lower())
-        words = words[:-1] if sure else words
-        if len(words) < 2 or not words[0].isdecimal():
-            raise BadOption(Message("prompt-write-correct"), field="correct")
-        cut = len(words) > 2 and words[-1] == "cut"
-        return cls(int(words[0]), " ".join(words[1:-1] if cut else words[1:]), cut, sure)
-
-
-class Leave(Exception):
-    """The person gets up from the table."""
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,10 @@ from touchline.kernel.errors import BadOption
 from touchline.kernel.message import Message
 from touchline.play.keeping import ENDING, read_record
 from touchline.play.match import Match
+from touchline.season.fixtures import Fixture
 from touchline.season.on_disk import keep
 from touchline.season.playing import result_of
-from touchline.season.season import Fixture, Season
+from touchline.season.season import Season
 from touchline.sessions.seating import PERSON
 from touchline.sessions.session import Session
 

@@ -22,9 +22,11 @@ from touchline.kernel.options import Given
 from touchline.play.chart import Chart
 from touchline.play.entering import split_entries
 from touchline.play.keeping import new_path, read_record
-from touchline.play.match import Match, Step
+from touchline.play.match import Match
 from touchline.play.outside import shortened
+from touchline.sessions.ahead import chosen_unseen, dice_due
 from touchline.sessions.correcting import Correction, correction_of
+from touchline.sessions.entered import Entered
 from touchline.sessions.match_clock import Bank, MatchClock, used_text
 from touchline.sessions.safekeeping import Safekeeping, check_free
 from touchline.sessions.seating import PERSON, check_names, name_seats
@@ -37,8 +39,6 @@ TABLE = "table"
 BOT_SECONDS = 2.0
 LONGEST_LINE = 1000
 """Characters of what is entered at once: more than all darts of a match, less than what fell on the keyboard."""
-MOST_DICE = 12
-"""More dice than any game rolls at once."""
 
 
 class Due(Enum):
@@ -65,8 +65,7 @@ class Session:
         self.bots = dict(bots)
         self.table = match.record.get("Dice") == TABLE
         self._unwritten = False
-        self._rolls: dict[int, int] = {}
-        """Dice that were said together: how many steps there were after them, and before."""
+        self._entered = Entered(match, self.bots, table=self.table)
         self.facing: int | None = None
         """The seat whose eyes are on the screen, where hands are hidden and people share it."""
         self.clock = clock or MatchClock(1 + max(match.game.side(seat, match.box) for seat in range(len(match.names))))
@@ -230,7 +229,7 @@ class Session:
             for piece in pieces or [text]:
                 before = len(match.steps)
                 match.enter(piece)
-                self._note_roll(before)
+                self._entered.note_roll(before)
 
         return self._made(enter_all)
 
@@ -238,7 +237,7 @@ class Session:
         """What is asked; at the table with all the dice that are rolled together."""
         match = self.match
         asked = question(match)
-        if self.table and self.due is Due.PERSON and self._chosen_unseen():
+        if self.table and self.due is Due.PERSON and chosen_unseen(self.match):
             return say("prompt-choose-unseen", question=asked)
         together = self.dice_due() if self.due is Due.TABLE else []
         return say("prompt-roll-together", question=asked, dice=", ".join(together)) if len(together) > 1 else asked
@@ -249,44 +248,9 @@ class Session:
         named = self.due is not Due.PERSON or asked.startswith(self.asked)
         return asked if named else f"{self.asked}: {asked}"
 
-    def _chosen_unseen(self) -> bool:
-        """Whether some move here stays hidden until another seat has chosen too."""
-        match = self.match
-        game, box = match.game, match.box
-        if game.perfect_information:
-            return False
-        for move in game.legal_moves(match.state, box):
-            chosen = match.state.copy()
-            game.step(chosen, box, move)
-            if game.rules.to_move(chosen, box) >= 0:
-                answered = chosen.copy()
-                game.step(answered, box, game.legal_moves(chosen, box)[0])
-                if game.reveals(chosen, answered, box):
-                    return True
-        return False
-
     def dice_due(self) -> list[str]:
-        """The dice that fall together whatever they show: up to the first that gives something to tell."""
-        walks = [self._names_of_roll(pick) for pick in (0, 1, 2, -1)]
-        common = []
-        for names in zip(*walks, strict=False):
-            if len(set(names)) > 1:
-                break
-            common.append(names[0])
-        return common
-
-    def _names_of_roll(self, pick: int) -> list[str]:
-        """The dice of one imagined roll, every one showing its ``pick``-th face."""
-        match = self.match
-        game, box, s = match.game, match.box, match.state.copy()
-        names: list[str] = []
-        while game.rules.to_move(s, box) == CHANCE and len(names) < MOST_DICE:
-            names.append(game.chance_name(s, box))
-            before, outcome = s.copy(), pick % game.rules.chances(s, box)
-            game.step(s, box, outcome)
-            if game.narrate(before, s, box, outcome, match.names):
-                break
-        return names
+        """The dice that fall together now, whatever they show."""
+        return dice_due(self.match)
 
     def roll(self) -> list[Told]:
         """Touchline rolls."""
@@ -325,47 +289,17 @@ class Session:
         """Back to the last thing a person entered, or to one further back; how many of these were taken back."""
         undone = 0
         while undone < times and (self.match.resigned is not None or self.match.steps):
-            self._undo_once()
+            self._entered.take_back()
             undone += 1
         if not undone:
             raise NothingToUndo(Message("prompt-nothing-played"))
         self.keep()
         return undone
 
-    def _undo_once(self) -> None:
-        """Take back what a person entered last, with what Touchline and the bots did after it."""
-        match = self.match
-        if match.resigned is not None:
-            match.undo()
-            return
-        last = match.steps[-1]
-        said_from = self._rolls.get(len(match.steps), len(match.steps) - 1)
-        while len(match.steps) > said_from:
-            match.undo()
-        while match.steps and not self._by_a_person(last.seat):
-            last = match.steps[-1]
-            match.undo()
-        if last.seat is None and match.steps and self._goes_without_saying(match.steps[-1]):
-            match.undo()
-
-    def _note_roll(self, before: int) -> None:
-        """Dice said together are one entry to a person; a dart is one of its own, and so is a call."""
-        match = self.match
-        self._rolls = {after: since for after, since in self._rolls.items() if after <= before}
-        if len(match.steps) > before and all(step.seat is None for step in match.steps[before:]):
-            self._rolls[len(match.steps)] = before
-
-    def _goes_without_saying(self, step: Step) -> bool:
-        """Whether a decision was made by the dart or die that followed it, so that both are one entry to a person."""
-        return step.seat is not None and step.seat not in self.bots and self.match.game.skippable(step.text)
-
-    def _by_a_person(self, seat: int | None) -> bool:
-        return self.table if seat is None else seat not in self.bots
-
     def correction(self, number: int, text: str, *, cut: bool = False) -> Correction:
         """What correcting an entry would change; nothing is changed yet."""
         step = next((step for step in self.match.steps if step.number == number), None)
-        if step is not None and not self._by_a_person(step.seat):
+        if step is not None and not self._entered.by_a_person(step.seat):
             who = Message("prompt-own-dice") if step.seat is None else self.match.names[step.seat]
             raise IllegalMove(Message("prompt-not-entered", number=number, who=who), field=str(number))
         return correction_of(self.match, self.viewer, number, text, cut=cut)
@@ -374,7 +308,7 @@ class Session:
         """Change what a person entered, however far back, and fold everything after it again."""
         meant = self.correction(number, text, cut=cut).number
         self.match.correct(meant, text, cut=cut)
-        self._rolls.clear()
+        self._entered.forget_rolls()
         self.keep()
 
     def _made(self, act: Callable[[], object], *, at_once: bool = True) -> list[Told]:

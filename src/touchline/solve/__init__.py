@@ -11,12 +11,15 @@ Names are loaded when they are first used.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from touchline.kernel.on_demand import names_of
 
 if TYPE_CHECKING:
     from touchline.solve.advice import Advice, MoveAdvice, advise, win_probability
     from touchline.solve.evaluator import Evaluator, Value, evaluator_for
-    from touchline.solve.reviewing import Review, review
+    from touchline.solve.looked_back import Review
+    from touchline.solve.reviewing import review
 
 __all__ = [
     "Advice",
@@ -30,22 +33,17 @@ __all__ = [
     "win_probability",
 ]
 
-_HOMES = {
-    "Advice": "advice",
-    "MoveAdvice": "advice",
-    "advise": "advice",
-    "win_probability": "advice",
-    "Evaluator": "evaluator",
-    "Value": "evaluator",
-    "evaluator_for": "evaluator",
-    "Review": "reviewing",
-    "review": "reviewing",
-}
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    import importlib
-
-    return getattr(importlib.import_module(f"{__name__}.{_HOMES[name]}"), name)
+__getattr__ = names_of(
+    __name__,
+    {
+        "Advice": "touchline.solve.advice",
+        "MoveAdvice": "touchline.solve.advice",
+        "advise": "touchline.solve.advice",
+        "win_probability": "touchline.solve.advice",
+        "Evaluator": "touchline.solve.evaluator",
+        "Value": "touchline.solve.evaluator",
+        "evaluator_for": "touchline.solve.evaluator",
+        "Review": "touchline.solve.looked_back",
+        "review": "touchline.solve.reviewing",
+    },
+)

@@ -243,7 +243,8 @@ class TouchlineApp(App[int]):
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """What the present screen offers, then what the app offers anywhere."""
-        from touchline.tui.match_screen import PALETTE, MatchScreen
+        from touchline.tui.match_palette import PALETTE
+        from touchline.tui.match_screen import MatchScreen
 
         if isinstance(screen, MatchScreen):
             for title, told, action in PALETTE:

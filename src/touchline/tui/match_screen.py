@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 from rich.text import Text
-from textual import events, work
-from textual.app import ComposeResult
+from textual import work
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.widget import Widget
 from textual.widgets import Input, RichLog, Static
 
 from touchline.bots import described, looks_back, notice_of
@@ -20,8 +18,8 @@ from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.play.lesson import lesson_of
 from touchline.play.recalling import Recalled, past_of
 from touchline.sessions.first_match import FirstMatch
-from touchline.sessions.prompt import Leave, PromptWords
-from touchline.sessions.quick_word import first_text
+from touchline.sessions.prompt import PromptWords
+from touchline.sessions.prompt_words import Leave
 from touchline.sessions.session import Due, Session
 from touchline.sessions.speech import ending, headline
 from touchline.sessions.step_telling import Told
@@ -30,50 +28,27 @@ from touchline.sessions.voice import Voice, speaker
 from touchline.tui.boards import board_for
 from touchline.tui.boards.base import Board
 from touchline.tui.coach import Coach
+from touchline.tui.coached import CoachedScreen
 from touchline.tui.dialogs import AskLine, Choose, PassTheKeyboard, Reading
-from touchline.tui.failures import bot_stuck, coach_silent
+from touchline.tui.failures import bot_stuck
 from touchline.tui.keys import Keys
 from touchline.tui.moves import MoveList
-from touchline.tui.playing import PlayingScreen
-from touchline.tui.questions import Spot, bot_move, coach_review, coach_table, coach_word, heard
+from touchline.tui.questions import Spot, bot_move, coach_review
 from touchline.tui.scene import choices_now, scene_now
 from touchline.words.languages import say, spoken
 from touchline.words.lines import within
 from touchline.workers import WorkerFailed, WorkerGone
 
-T = TypeVar("T")
-SHORT, WIDEST = 3, 110
-"""Answers of up to so many lines go into the play-by-play, longer ones into a window."""
-AT_ONCE = 0.7
-"""Seconds the coach may take before a first word is told in the meantime."""
+WIDEST = 110
+"""Columns of a chart, at most."""
 LONG = 4.0
 """Seconds after which a bot's silence is explained."""
-PALETTE = (
-    ("app-key-undo", "app-palette-undo", "undo"),
-    ("app-palette-coach", "app-palette-coach-help", "coach"),
-    ("app-palette-why", "app-palette-why-help", "say('why')"),
-    ("app-palette-legal", "app-palette-legal-help", "say('legal')"),
-    ("app-palette-hint", "app-palette-hint-help", "say('hint')"),
-    ("app-palette-where", "app-palette-where-help", "say('where')"),
-    ("app-palette-history", "app-palette-history-help", "say('history')"),
-    ("app-palette-correct", "app-palette-correct-help", "correct"),
-    ("app-palette-save", "app-palette-save-help", "save"),
-    ("app-key-resign", "app-palette-resign-help", "resign"),
-    ("app-palette-leave", "app-palette-leave-help", "leave"),
-)
-"""Title and help (ids of messages) and action of what the command palette offers during a match."""
 
 
-class PlayByPlay(RichLog):
-    """What happened, the newest always in sight."""
-
-    def on_resize(self, event: events.Resize) -> None:
-        """The coach's corner takes room from above, and must not take the last words."""
-        self.scroll_end(animate=False)
-
-
-class MatchScreen(PlayingScreen):
+class MatchScreen(CoachedScreen):
     """One session on the screen."""
+
+    TYPE_HERE = "app-type-here"
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "say('help')", "app-key-help"),
@@ -87,29 +62,19 @@ class MatchScreen(PlayingScreen):
     ]
 
     def __init__(self, session: Session, *, new: bool = False) -> None:
-        super().__init__(board_for(session.match.game))
-        self.session = session
+        super().__init__(board_for(session.match.game), session)
         self._shoulder = FirstMatch(session) if new else None
         self._commands = PromptWords(session, lambda share: None)
         self._trouble = ""
         self._voice: Voice | None = None
-        self._moment = 0
-        """Counts changes, so that a bot or a coach who answers too late is not heard."""
 
-    def compose(self) -> ComposeResult:
-        """Headline, board and moves at the left, the telling at the right, the line to type on below."""
-        yield Static("", id="headline", markup=False)
-        with Horizontal(id="middle"):
-            with Vertical(id="ground"):
-                yield self._board
-                yield MoveList()
-            with Vertical(id="side"):
-                yield PlayByPlay(id="log", wrap=True, min_width=0, markup=False)
-                yield Coach()
-                yield Static("", id="clock", markup=False)
-        yield Static("", id="question", markup=False)
-        yield Input(placeholder=say("app-type-here"), id="line", compact=True, select_on_focus=False)
-        yield Keys(show_command_palette=True)
+    def below_the_telling(self) -> Iterable[Widget]:
+        """The coach, and the clock at the table."""
+        return Coach(), Static("", id="clock", markup=False)
+
+    def keys(self) -> Keys:
+        """With the command palette."""
+        return Keys(show_command_palette=True)
 
     def on_mount(self) -> None:
         """Tell what happened so far and go on."""
@@ -313,9 +278,6 @@ class MatchScreen(PlayingScreen):
                 self._note(say("app-f7-shows", guesses=guesses))
         self._tell(self.session.told())
 
-    def _note(self, text: str) -> None:
-        self.query_one("#log", RichLog).write(Text(text, style="italic dim"))
-
     # ---- picking and typing
 
     def on_board_aimed(self, event: Board.Aimed) -> None:
@@ -374,31 +336,6 @@ class MatchScreen(PlayingScreen):
             self._tell_all()
             self._go_on()
 
-    @work(exclusive=True, group="coach")
-    async def _hint(self) -> None:
-        self._note(say("app-coach-thinks"))
-        spot = Spot.of(self.session.match)
-        self._show_answer("hint", await self._coached(self.app.ask_coach(coach_table, spot), self._note))
-
-    async def _coached(self, answer: Awaitable[T], tell: Callable[[str], None]) -> T:
-        """The coach's answer; if it does not come at once, a first word is told while he thinks."""
-        thinking = asyncio.ensure_future(answer)
-        try:
-            await asyncio.wait({thinking}, timeout=AT_ONCE)
-            if not thinking.done():
-                first = await asyncio.to_thread(first_text, Spot.of(self.session.match).match())
-                if first and not thinking.done():
-                    tell(first)
-            return await thinking
-        finally:
-            thinking.cancel()
-
-    def _show_answer(self, line: str, answer: str) -> None:
-        if answer.count("\n") < SHORT and len(answer) < 160:
-            self._note(answer)
-        else:
-            self.app.push_screen(Reading(line, answer))
-
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A key for the chart only where there is one."""
         return action != "chart" or self.session.match.game.parts.charts is not None
@@ -412,39 +349,6 @@ class MatchScreen(PlayingScreen):
     def action_undo(self) -> None:
         """Back to the last entry of a person."""
         self.action_say("undo")
-
-    def action_coach(self, on: bool | None = None) -> None:
-        """The coach comes, or goes."""
-        here = not self.query_one(Coach).display if on is None else on
-        self._seat_coach(here)
-        self.app.settings.coach = here
-        self.app.settings.write()
-        if here:
-            self._ask_coach(self._moment)
-
-    def _seat_coach(self, here: bool) -> None:
-        """Make room for him, or give it back; on a narrow screen the play-by-play is then its last line."""
-        self.query_one(Coach).display = here
-        self.set_class(here, "-coached")
-
-    @work(exclusive=True, group="coach")
-    async def _ask_coach(self, moment: int) -> None:
-        coach = self.query_one(Coach)
-        coach.say(say("app-coach-thinking"))
-        try:
-            asked = self.app.coach.ask(coach_word, Spot.of(self.session.match))
-            found, best, why = heard(await self._coached(asked, coach.say))
-        except WorkerGone:
-            return
-        except WorkerFailed as problem:
-            coach.say(coach_silent(problem))
-            return
-        if moment == self._moment:
-            aims = [f" → {each.place}" if each.place not in each.move else "" for each in best]
-            words = [f"{each.win:>6.1%} {each.move}{aim}" for each, aim in zip(best, aims, strict=True)]
-            coach.show_chances(found, self.session.side_names, words, why)
-            if best:
-                self._board.advise(best[0].place or best[0].move)
 
     def action_correct(self) -> None:
         """Ask which entry, and what it should be."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
 
+from rich.text import Text
 from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Input, Static
+from textual.widget import Widget
+from textual.widgets import Input, RichLog, Static
 
 from touchline.kernel.errors import TouchlineError
 from touchline.sessions.wording import cited
 from touchline.tui.boards.base import Board
+from touchline.tui.keys import Keys
 from touchline.tui.moves import MoveList
 from touchline.words.languages import say
 
@@ -21,10 +27,20 @@ NARROW = 76
 """Below so many columns the play-by-play stands under the board, not beside it."""
 
 
+class PlayByPlay(RichLog):
+    """What happened, the newest always in sight."""
+
+    def on_resize(self, event: events.Resize) -> None:
+        """The coach's corner takes room from above, and must not take the last words."""
+        self.scroll_end(animate=False)
+
+
 class PlayingScreen(Screen[None]):
     """A match, here or elsewhere."""
 
     app: TouchlineApp
+    TYPE_HERE: ClassVar[str]
+    """What stands on the empty line (the id of a message)."""
     DEFAULT_CSS = """
     PlayingScreen #headline { height: auto; max-height: 2; padding: 0 1; text-style: bold;
         background: $primary; color: $text; }
@@ -50,6 +66,28 @@ class PlayingScreen(Screen[None]):
         self._chosen = False
         """Whether the last key was a digit that chose from the list."""
 
+    def compose(self) -> ComposeResult:
+        """Headline, board and moves at the left, the telling at the right, the line to type on below."""
+        yield Static("", id="headline", markup=False)
+        with Horizontal(id="middle"):
+            with Vertical(id="ground"):
+                yield self._board
+                yield MoveList()
+            with Vertical(id="side"):
+                yield PlayByPlay(id="log", wrap=True, min_width=0, markup=False)
+                yield from self.below_the_telling()
+        yield Static("", id="question", markup=False)
+        yield Input(placeholder=say(self.TYPE_HERE), id="line", compact=True, select_on_focus=False)
+        yield self.keys()
+
+    def below_the_telling(self) -> Iterable[Widget]:
+        """What else stands beside the board; elsewhere nothing: nobody whispers between people."""
+        return ()
+
+    def keys(self) -> Keys:
+        """What the keys do, in the last line."""
+        return Keys()
+
     def on_resize(self, event: events.Resize) -> None:
         """Side by side where there is room."""
         self.set_class(event.size.width < NARROW, "-narrow")
@@ -57,6 +95,10 @@ class PlayingScreen(Screen[None]):
     def enter(self, text: str) -> None:
         """Make a move, or say what fell."""
         raise NotImplementedError
+
+    def _note(self, text: str) -> None:
+        """A remark between the lines of the play-by-play."""
+        self.query_one("#log", RichLog).write(Text(text, style="italic dim"))
 
     def refuse(self, problem: TouchlineError, more: str = "") -> None:
         """Say why not."""

@@ -7,16 +7,13 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import work
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, RichLog, Static
 
 from touchline.kernel.errors import TouchlineError
 from touchline.sessions.remote import RemoteMatch, fresh_id
 from touchline.tui.boards import board_for
 from touchline.tui.dialogs import Choose, Reading
-from touchline.tui.keys import Keys
 from touchline.tui.moves import MoveList
 from touchline.tui.playing import PlayingScreen
 from touchline.tui.scene import Scene
@@ -27,6 +24,7 @@ from touchline.words.languages import say
 class RemoteScreen(PlayingScreen):
     """One seat at a match elsewhere."""
 
+    TYPE_HERE = "app-type-move"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3", "why", "app-key-why"),
         Binding("f6", "undo", "app-key-ask-undo"),
@@ -42,19 +40,6 @@ class RemoteScreen(PlayingScreen):
         self._shown = -1
         self._was_asked = True
         """Whoever has just come needs no calling."""
-
-    def compose(self) -> ComposeResult:
-        """As a match at home, without the coach: nobody whispers between people."""
-        yield Static("", id="headline", markup=False)
-        with Horizontal(id="middle"):
-            with Vertical(id="ground"):
-                yield self._board
-                yield MoveList()
-            with Vertical(id="side"):
-                yield RichLog(id="log", wrap=True, min_width=0, markup=False)
-        yield Static("", id="question", markup=False)
-        yield Input(placeholder=say("app-type-move"), id="line", compact=True, select_on_focus=False)
-        yield Keys()
 
     def on_mount(self) -> None:
         """Show what is, then listen."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
-from textual.screen import Screen
-from textual.widgets import Button, Input, Label, Select, Static
+from textual.containers import VerticalScroll
+from textual.widgets import Button, Input, Select, Static
 
 from touchline.bots import gentle, levels
 from touchline.games import find_game
@@ -19,29 +18,21 @@ from touchline.sessions.seating import names_by_seat, seated
 from touchline.sessions.session import Session
 from touchline.sessions.speech import at_a_glance
 from touchline.sessions.wording import cited
+from touchline.tui.form import FormScreen, one_of, row
 from touchline.tui.keys import Keys
 from touchline.words.languages import say, spoken
-
-if TYPE_CHECKING:
-    from touchline.tui.app import TouchlineApp
 
 PEOPLE, TABLE = "people", "table"
 """What is chosen beside the bots, whose levels have other names."""
 
 
-class SetupScreen(Screen[None]):
+class SetupScreen(FormScreen):
     """Agree on everything, then play."""
 
-    app: TouchlineApp
     CSS = """
-    SetupScreen #title { height: 1; background: $primary; color: $text; text-style: bold; padding: 0 1; }
-    SetupScreen VerticalScroll { padding: 0 1; }
-    SetupScreen .row { height: 1; margin-top: 1; }
     SetupScreen .row Label { width: 24; }
-    SetupScreen .row Input { width: 1fr; max-width: 34; }
-    SetupScreen .row Select { width: 1fr; max-width: 40; }
+    SetupScreen .row Select { max-width: 40; }
     SetupScreen .row .default { color: $text-muted; margin-left: 1; }
-    SetupScreen .help { color: $text-muted; height: auto; }
     SetupScreen #start { margin: 1 0 0 24; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -58,64 +49,32 @@ class SetupScreen(Screen[None]):
         yield Static(f"{self.game.title}", id="title", markup=False)
         with VerticalScroll(can_focus=False):
             yield Static("\n".join(at_a_glance(self.game)), id="glance", classes="help", markup=False)
-            against = [(say("app-setup-bot", level=level), level) for level in levels(self.game.name)]
-            with Horizontal(classes="row"):
-                yield Label(say("app-setup-against"))
-                yield Select(
-                    [*against, (say("app-setup-people"), PEOPLE), (say("app-setup-table"), TABLE)],
-                    value=gentle(self.game.name),
-                    allow_blank=False,
-                    compact=True,
-                    id="against",
-                )
-            with Horizontal(classes="row"):
-                yield Label(say("app-setup-side"))
-                seats = [spoken().say(self.game.seat_label(side)) for side in range(2)]
-                yield Select(
-                    [(say("app-setup-first", side=seats[0]), 0), (say("app-setup-second", side=seats[1]), 1)],
-                    value=0,
-                    allow_blank=False,
-                    compact=True,
-                    id="side",
-                )
-            with Horizontal(classes="row"):
-                yield Label(say("app-setup-names"))
-                yield Input(self.app.settings.names, placeholder="Ann, Bob", compact=True, id="names")
-            with Horizontal(classes="row"):
-                yield Label(say("app-setup-clock"))
-                yield Input(placeholder=say("app-setup-clock-hint"), compact=True, id="clock")
+            bots = [(say("app-setup-bot", level=level), level) for level in levels(self.game.name)]
+            against = [*bots, (say("app-setup-people"), PEOPLE), (say("app-setup-table"), TABLE)]
+            yield row(say("app-setup-against"), one_of(against, gentle(self.game.name), "against"))
+            first, second = (spoken().say(self.game.seat_label(side)) for side in range(2))
+            sides = [(say("app-setup-first", side=first), 0), (say("app-setup-second", side=second), 1)]
+            yield row(say("app-setup-side"), one_of(sides, 0, "side"))
+            names = Input(self.app.settings.names, placeholder="Ann, Bob", compact=True, id="names")
+            yield row(say("app-setup-names"), names)
+            clock = Input(placeholder=say("app-setup-clock-hint"), compact=True, id="clock")
+            yield row(say("app-setup-clock"), clock)
             if self.game.rule_sets:
-                with Horizontal(classes="row"):
-                    yield Label(say("app-setup-rules"))
-                    yield Select(
-                        [(each.name, each.name) for each in self.game.rule_sets],
-                        value=self.game.rule_sets[0].name,
-                        allow_blank=False,
-                        compact=True,
-                        id="rules",
-                    )
+                rules = [(each.name, each.name) for each in self.game.rule_sets]
+                yield row(say("app-setup-rules"), one_of(rules, rules[0][1], "rules"))
             yield Button(say("app-setup-start"), variant="primary", id="start", compact=True)
             for option in self.game.options:
-                with Horizontal(classes="row"):
-                    yield Label(spoken().say(self.game.option_label(option)))
-                    yield self._field(option)
-                yield Static(
-                    f"{spoken().say(self.game.option_help(option))} [{option.rule}]", classes="help", markup=False
-                )
+                yield row(spoken().say(self.game.option_label(option)), self._field(option))
+                told = f"{spoken().say(self.game.option_help(option))} [{option.rule}]"
+                yield Static(told, classes="help", markup=False)
         yield Keys()
 
-    def _field(self, option: Option) -> Any:
+    def _field(self, option: Option) -> Select[str] | Input:
         """A widget that fits the kind of option; blank means: as is natural for the place where it is played."""
         name = f"option-{option.name}"
         default = option.text(option.default)
         if option.is_flag:
-            return Select(
-                [(say("play-no"), "no"), (say("play-yes"), "yes")],
-                value=default,
-                allow_blank=False,
-                compact=True,
-                id=name,
-            )
+            return one_of([(say("play-no"), "no"), (say("play-yes"), "yes")], default, name)
         if option.choices and not option.each_seat:
             choices = [(spoken().say(self.game.value_label(option, choice)), str(choice)) for choice in option.choices]
             return Select(choices, prompt=f"{self._natural(option)}", compact=True, id=name)

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 from urllib.parse import quote
 
-from touchline.wire.answers import ApiInfo, Invitation, Ticket, Token, Why
+from touchline.wire.answers import Invitation, Ticket, Token, Why
 from touchline.wire.bots import ChallengeAccepted, Challenged, ChallengeOrder
 from touchline.wire.commands import Order
 from touchline.wire.games import PlayableGame
 from touchline.wire.message import Kind
 from touchline.wire.people import Credentials, SignedIn
+from touchline.wire.server_told import ApiInfo
 from touchline.wire.state import Acknowledgement, Card, Made, MadeForOthers, MatchState, News
 from touchline.wire.terms import InviteOrder, Join, NewMatch
 

@@ -21,13 +21,13 @@ from websockets.sync.client import connect
 from touchline.kernel.errors import TouchlineError
 from touchline.kernel.message import Message
 from touchline.wire import calls
-from touchline.wire.answers import WIRE, WIRE_HEADER
 from touchline.wire.bots import AccountLine, GameStreamLine
 from touchline.wire.calls import Call
 from touchline.wire.codec import BadMessage, from_json, to_json
 from touchline.wire.frames import Ping, Pong, RefusedFrame, ServerFrame, Watch
 from touchline.wire.kinds import ErrorKind, Problem, Refusal
 from touchline.wire.message import Kind
+from touchline.wire.server_told import WIRE, WIRE_HEADER
 
 T = TypeVar("T")
 

@@ -29,10 +29,10 @@ from touchline.play.match import Match
 from touchline.play.outside import read_json
 from touchline.play.record import Record
 from touchline.wire import requests
-from touchline.wire.answers import WIRE
 from touchline.wire.codec import BadMessage, from_json, to_json
 from touchline.wire.games import game_info
 from touchline.wire.kinds import problem_told
+from touchline.wire.server_told import WIRE
 
 Reply = dict[str, Any]
 

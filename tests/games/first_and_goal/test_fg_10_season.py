@@ -15,10 +15,10 @@ from touchline.kernel.errors import BadData, BadOption
 from touchline.play.match import Match
 from touchline.season import Season, Shape, Team, league_of, new_season
 from touchline.season.export import ENDINGS, TABLES, export, rows
+from touchline.season.fixtures import Fixture
 from touchline.season.on_disk import begin, read_season
 from touchline.season.pages import bracket_page, report_page, table_page
 from touchline.season.playing import play_fixture, simulate
-from touchline.season.season import Fixture
 from touchline.season.statistics import leaders, team_figures
 from touchline.season.strength import strength_of
 

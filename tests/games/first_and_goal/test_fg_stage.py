@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.first_and_goal.tables import GAME, play_on, snap, table
 
+from touchline.games.first_and_goal import stage as stages
+from touchline.games.first_and_goal.state import DRAW, NEXTS, PHASES, THENS
 from touchline.games.first_and_goal.terminal import FieldBoard
 from touchline.play.match import Match
 from touchline.tui.scene import scene_at
@@ -27,6 +29,12 @@ def stage(match: Match) -> str:
 )
 def test_what_is_due_says_what_is_played(position: str, played: str) -> None:
     assert stage(table(position)) == played
+
+
+def test_every_phase_and_all_that_may_follow_it_have_a_stage() -> None:
+    assert sorted([*stages.BY_PHASE, *stages.IN_ANY_PLAY, DRAW]) == list(range(len(PHASES)))
+    assert list(stages.AFTER_THE_CARDS) == list(range(len(NEXTS)))
+    assert list(stages.AFTER_THE_PLAY) == list(range(len(THENS)))
 
 
 def test_a_kick_is_returned_until_its_flag_is_settled() -> None:

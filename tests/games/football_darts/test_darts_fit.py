@@ -7,8 +7,10 @@ import random
 
 import pytest
 
-from touchline.games.football_darts.solve.fit import BIAS, SHAPE, SIGMA, Dart, Fit, fit, moments, net, read_darts
+from touchline.games.football_darts.solve.bed_moments import moments, net
+from touchline.games.football_darts.solve.fit import BIAS, SHAPE, SIGMA, Fit, fit
 from touchline.games.football_darts.solve.heatmap import heatmap, points_worth
+from touchline.games.football_darts.solve.seen_darts import Dart, read_darts
 from touchline.games.football_darts.thrower import PRESETS, Thrower, bed_at, bed_mass
 from touchline.kernel.errors import BadData
 

@@ -7,8 +7,8 @@ A play wiped out by a penalty counts for nobody.  Possession is counted in offen
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
+from touchline.games.first_and_goal.box_totals import FIGURES, drives, enter
 from touchline.games.first_and_goal.dice import die_falls, rolled
 from touchline.games.first_and_goal.ids import FG_9_4
 from touchline.games.first_and_goal.moves import ACCEPT, CALL_HAIL_MARY, CALL_KNEEL, CALL_SNEAK, ONSIDE
@@ -57,15 +57,6 @@ from touchline.play.match import Match
 SETTLED = (CALL, TRY, KICKOFF, RECEIVE_KICK, TOSS, OVER_PHASE)
 """Phases in which whatever was played before is over."""
 TOUCHDOWN = 6
-FIGURES = (
-    "points", "points_allowed", "touchdowns", "total_yards", "carries", "rushing_yards", "attempts", "completions",
-    "passing_yards", "sacks", "sack_yards", "interceptions", "fumbles_lost", "turnovers", "first_downs",
-    "third_down_attempts", "third_down_conversions", "fourth_down_attempts", "fourth_down_conversions", "penalties",
-    "penalty_yards", "punts", "punt_yards", "fg_att", "fg_made", "fg_long", "pat_att", "pat_made", "two_pt_att",
-    "two_pt_made", "kickoff_return_yards", "punt_return_yards", "onside_kicks", "safeties", "time_outs",
-    "possession_cards", "drives",
-)  # fmt: skip
-"""Every figure of a side, in the order of a sheet; they are 0 where nothing happened."""
 
 
 def box_score(match: Match) -> BoxScore:
@@ -91,7 +82,9 @@ class Statistician:
         for side in range(2):
             self.sheet.count(side, "points", last.score[side])
             self.sheet.count(side, "points_allowed", last.score[1 - side])
-        self._drives()
+        self.sheet.drives.extend(drives(self.sheet.plays))
+        for drive in self.sheet.drives:
+            self.sheet.count(drive["posteam"], "drives")
         return self.sheet
 
     def _step(self, before: FootballState, after: FootballState, choice: int) -> None:
@@ -263,93 +256,11 @@ class Statistician:
             if after.half == before.half and after.timeouts[side] < before.timeouts[side]:
                 self.sheet.count(side, "time_outs")
 
-    # ---- adding up
-
     def _close(self) -> None:
-        """The play is over: cap its yards and enter it."""
+        """The play is over: enter it."""
         row, self.play = self.play, None
-        if row is None:
-            return
-        row["yards_gained"] = max(row["yardline_100"] - 100, min(row["yards_gained"], row["yardline_100"]))
-        if row["interception"]:
-            row["yards_gained"] = 0
-        row["sack"] = int(row["play_type"] == "pass" and row["yards_gained"] < 0 and not row["incomplete_pass"])
-        lost = row["interception"] or row["fumble_lost"]
-        scrimmage = row["play_type"] in ("run", "pass", "qb_kneel")
-        if scrimmage and not lost and row["yards_gained"] >= row["ydstogo"]:
-            row["first_down"] = 1
-        self.sheet.plays.append(row)
-        if row["two_point_attempt"]:
-            self._try(row)
-        elif row["play_type"] != "no_play":
-            self._enter(row)
-        else:
-            self.sheet.count(row["posteam"], "first_downs", row["first_down"])
-
-    def _try(self, row: Row) -> None:
-        """FG-9.2: a two-point try is no play of the statistics."""
-        if row["play_type"] != "no_play":
-            good = row["yards_gained"] >= row["yardline_100"] and not row["interception"] and not row["fumble_lost"]
-            self.sheet.count(row["posteam"], "two_pt_att")
-            self.sheet.count(row["posteam"], "two_pt_made", int(good))
-
-    def _enter(self, row: Row) -> None:
-        side, kind, yards = row["posteam"], row["play_type"], row["yards_gained"]
-        add = self.sheet.count
-        lost = row["interception"] or row["fumble_lost"]
-        add(side, "interceptions", row["interception"])
-        add(side, "fumbles_lost", row["fumble_lost"])
-        add(side, "turnovers", int(lost))
-        if kind in ("run", "qb_kneel"):
-            add(side, "carries")
-            add(side, "rushing_yards", yards)
-        elif kind == "pass":
-            add(side, "attempts", int(not row["sack"]))
-            add(side, "sacks", row["sack"])
-            add(side, "sack_yards", -yards if row["sack"] else 0)
-            caught = not (row["sack"] or row["incomplete_pass"] or lost)
-            add(side, "completions", int(caught))
-            add(side, "passing_yards", yards if not row["sack"] else 0)
-        elif kind == "punt":
-            add(side, "punts")
-            add(side, "punt_yards", row["kick_distance"])
-        elif kind == "field_goal":
-            made = row["field_goal_result"] == "made"
-            add(side, "fg_att")
-            add(side, "fg_made", int(made))
-            if made:
-                longest = max(self.sheet.sides[side]["fg_long"], row["kick_distance"])
-                self.sheet.sides[side]["fg_long"] = longest
-        if kind in ("run", "pass", "qb_kneel"):
-            add(side, "total_yards", yards)
-            add(side, "first_downs", row["first_down"])
-            for down, name in ((3, "third_down"), (4, "fourth_down")):
-                if row["down"] == down:
-                    add(side, f"{name}_attempts")
-                    add(side, f"{name}_conversions", row["first_down"])
-
-    def _drives(self) -> None:
-        """Plays in a row by one side in one half, up to a score, a kick or a turnover."""
-        drive: dict[str, Any] | None = None
-        for row in self.sheet.plays:
-            if row["two_point_attempt"]:
-                continue
-            same = drive is not None and (drive["posteam"], drive["game_half"]) == (row["posteam"], row["game_half"])
-            if drive is None or not same or drive["fixed_drive_result"] != "End of half":
-                drive = {
-                    "fixed_drive": len(self.sheet.drives) + 1,
-                    "posteam": row["posteam"],
-                    "game_half": row["game_half"],
-                    "drive_start_yard_line": row["yardline_100"],
-                    "drive_play_count": 0,
-                    "drive_yards": 0,
-                    "fixed_drive_result": "End of half",
-                }
-                self.sheet.drives.append(drive)
-                self.sheet.count(row["posteam"], "drives")
-            drive["drive_play_count"] += int(row["play_type"] in ("run", "pass", "qb_kneel"))
-            drive["drive_yards"] += row["yards_gained"]
-            drive["fixed_drive_result"] = drive_result(row)
+        if row is not None:
+            enter(self.sheet, row)
 
 
 THROWS: Mapping[int, Callable[[Statistician, FootballState, FootballState, FootballState], None]] = {
@@ -371,20 +282,3 @@ THROWS: Mapping[int, Callable[[Statistician, FootballState, FootballState, Footb
 def _scored(before: FootballState, after: FootballState) -> int:
     """The points that a throw brought to the side with the ball."""
     return after.score[before.offense] - before.score[before.offense]
-
-
-def drive_result(row: Row) -> str:
-    """How a drive ends with this play; ``End of half`` while it goes on."""
-    if row["touchdown"]:
-        return "Touchdown"
-    if row["safety"]:
-        return "Safety"
-    if row["field_goal_result"]:
-        return "Field goal" if row["field_goal_result"] == "made" else "Missed field goal"
-    if row["play_type"] == "punt":
-        return "Punt"
-    if row["interception"] or row["fumble_lost"]:
-        return "Turnover"
-    if row["down"] == 4 and row["play_type"] in ("run", "pass", "qb_kneel") and not row["first_down"]:
-        return "Turnover on downs"
-    return "End of half"

@@ -28,7 +28,7 @@ from touchline.games.first_and_goal.state import (
     FootballBox,
     FootballState,
 )
-from touchline.kernel.game import Choice
+from touchline.kernel.choices import Choice
 from touchline.kernel.message import Message, plain
 
 FACE_ALIASES = {

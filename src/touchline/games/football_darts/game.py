@@ -10,8 +10,9 @@ from touchline.games.football_darts.shape import DartboardShape
 from touchline.games.football_darts.state import CHOICE, OVER_PHASE, TOSS, TRY, DartsBox, DartsState
 from touchline.games.football_darts.thrower import Odds, aim_points, parse_thrower
 from touchline.kernel.box_figures import Corrections
+from touchline.kernel.choices import Choice
 from touchline.kernel.errors import BadPosition, IllegalMove
-from touchline.kernel.game import Choice, Game
+from touchline.kernel.game import Game
 from touchline.kernel.highlight import Highlight, of_points
 from touchline.kernel.message import Message
 from touchline.kernel.options import Option, Options

@@ -32,8 +32,8 @@ from touchline.games.football_darts.state import (
 )
 from touchline.games.football_darts.terms import bed_term, spot
 from touchline.games.football_darts.thrower import Odds
+from touchline.kernel.choices import Choice
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
-from touchline.kernel.game import Choice
 from touchline.kernel.message import Message, plain
 
 COIN = ("heads", "tails")

@@ -11,8 +11,9 @@ from touchline.games.pocket_gridiron.positions import check_position
 from touchline.games.pocket_gridiron.shape import DriveStripShape
 from touchline.games.pocket_gridiron.state import CARD_NAMES, INTERCEPT, GridironBox, GridironState
 from touchline.kernel.box_figures import BoxFigure, Corrections
+from touchline.kernel.choices import Choice
 from touchline.kernel.errors import IllegalMove, Unfit
-from touchline.kernel.game import Choice, Game
+from touchline.kernel.game import Game
 from touchline.kernel.highlight import Highlight, of_points
 from touchline.kernel.message import Message
 from touchline.kernel.options import Option, Options

@@ -46,8 +46,8 @@ from touchline.games.pocket_gridiron.state import (
     GridironState,
 )
 from touchline.games.pocket_gridiron.terms import down, shown_face
+from touchline.kernel.choices import Choice
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
-from touchline.kernel.game import Choice
 from touchline.kernel.message import Message, plain
 
 COIN = ("heads", "tails")

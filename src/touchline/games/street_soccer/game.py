@@ -13,9 +13,10 @@ from touchline.games.street_soccer.squares import GOAL_FRONTS, PENALTY_BOXES, ha
 from touchline.games.street_soccer.state import TEAMS, SoccerBox, SoccerState
 from touchline.games.street_soccer.threats import threats
 from touchline.kernel.box_figures import Corrections
+from touchline.kernel.choices import Choice
 from touchline.kernel.errors import IllegalMove
 from touchline.kernel.fields import Fields
-from touchline.kernel.game import Choice, Game
+from touchline.kernel.game import Game
 from touchline.kernel.highlight import Highlight, scorer
 from touchline.kernel.message import Message
 from touchline.kernel.options import Option, Options

@@ -26,8 +26,8 @@ from touchline.games.street_soccer.state import (
     SoccerBox,
     SoccerState,
 )
+from touchline.kernel.choices import Choice
 from touchline.kernel.errors import IllegalMove, IllegalOutcome
-from touchline.kernel.game import Choice
 from touchline.kernel.message import Message
 from touchline.kernel.state import Key
 

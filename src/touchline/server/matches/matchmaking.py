@@ -33,6 +33,22 @@ class Seated(NamedTuple):
     card: Card
 
 
+class Arranged(NamedTuple):
+    """What a league, a season or a tournament settles about a match beyond its terms."""
+
+    match_id: str = ""
+    """Its name; drawn where nobody minds."""
+    terms: Terms | None = None
+    """Where it belongs."""
+    writes: tuple[Write, ...] = ()
+    """What is stored with it, or not at all."""
+    sitters: tuple[str, ...] = ()
+    """Accounts that are seated at once, by seat: they have agreed beforehand to play."""
+
+
+BY_ITSELF = Arranged()
+
+
 class Matchmaking:
     """Where players come in."""
 
@@ -44,27 +60,20 @@ class Matchmaking:
         order: NewMatch,
         caller: Caller,
         name: str = "",
-        *,
-        more: Terms | None = None,
-        extra: tuple[Write, ...] = (),
-        match_id: str = "",
-        sitters: tuple[str, ...] = (),
+        arranged: Arranged = BY_ITSELF,
     ) -> Seated:
-        """A new match, and the token for the maker's own seats.  With a command id it is made once.
-
-        ``sitters`` are accounts that are seated at once, by seat: they have agreed beforehand to play.
-        """
-        asked = once(order, order.cmd_id)
+        """A new match, and the token for the maker's own seats.  With a command id it is made once."""
+        asked, match_id = once(order, order.cmd_id), arranged.match_id
         if asked is not None:
             match_id = self.matches.tokens.named(f"match:{caller.account}:{order.cmd_id}")
             made = await self._made_before(match_id, asked, caller)
             if made is not None:
                 return made
         founded = found(order, self.matches.settings, self.matches.tokens, signed_in=bool(caller.account))
-        founded.terms.update(more or {})
-        match_id = match_id or self.matches.settings.new_id()
+        founded.terms.update(arranged.terms or {})
+        arranged = arranged._replace(match_id=match_id or self.matches.settings.new_id())
         try:
-            return await self._create(match_id, founded, order, caller, name, extra, asked, sitters)
+            return await self._create(arranged, founded, order, caller, name, asked)
         except Conflict:
             made = await self._made_before(match_id, asked, caller) if asked is not None else None
             if made is None:
@@ -98,15 +107,7 @@ class Matchmaking:
         return Seated(live.id, seats, self.matches.tokens.seat(live.id, seats, taker) if seats else "", live.card())
 
     async def _create(
-        self,
-        match_id: str,
-        founded: Founded,
-        order: NewMatch,
-        caller: Caller,
-        name: str,
-        extra: tuple[Write, ...] = (),
-        asked: Once | None = None,
-        sitters: tuple[str, ...] = (),
+        self, arranged: Arranged, founded: Founded, order: NewMatch, caller: Caller, name: str, asked: Once | None
     ) -> Seated:
         """Write a match down; ``Conflict`` if there is one of that id, or its commitment has been used."""
 
@@ -119,13 +120,13 @@ class Matchmaking:
                 chain = order.dice.chain if seat == own[0] else None
                 pledge = order.dice.pledge if seat == own[0] else ""
                 self.sit(live, seat, given or (name if seat == own[0] else ""), caller.account, pledge, chain)
-            for seat, account in enumerate(sitters):
+            for seat, account in enumerate(arranged.sitters):
                 self.sit(live, seat, account, account, "", None)
             referee.start(live)
             return self.own(live, caller)
 
         nonce = (spend(f"dice:{founded.nonce}", self.matches.now() + 3650 * DAY),) if founded.nonce else ()
-        return await self.matches.change(match_id, attempt, *nonce, *extra, new=True)
+        return await self.matches.change(arranged.match_id, attempt, *nonce, *arranged.writes, new=True)
 
     def sit(
         self, live: LiveMatch, seat: int, name: str, account: str, pledge: str = "", chain: Anchor | None = None
@@ -268,7 +269,7 @@ class Matchmaking:
         founded = found(again, self.matches.settings, self.matches.tokens, signed_in=bool(maker.account))
         founded.terms["rematch_of"] = old_id
         try:
-            return await self._create(new_id, founded, again, maker, display, (), asked)
+            return await self._create(Arranged(new_id), founded, again, maker, display, asked)
         except Conflict:
             return None
 

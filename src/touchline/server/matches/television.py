@@ -11,7 +11,7 @@ from touchline.bots import levels
 from touchline.games import find_game, game_names
 from touchline.server.errors import Refused
 from touchline.server.matches.listings import Listings
-from touchline.server.matches.matchmaking import Matchmaking
+from touchline.server.matches.matchmaking import Arranged, Matchmaking
 from touchline.server.matches.stages import DONE
 from touchline.server.people.tokens import NOBODY
 from touchline.wire.terms import Luck, NewMatch, SeatTerms
@@ -53,6 +53,6 @@ class Television:
         seats = [SeatTerms(kind="bot", level=able[0]) for _ in range(2)]
         order = NewMatch(game=game.name, options=dict(game.on_screen), seats=seats, dice=Luck(tier="plain"))
         try:
-            await self._matchmaking.create(order, NOBODY, match_id=self._name(number))
+            await self._matchmaking.create(order, NOBODY, arranged=Arranged(self._name(number)))
         except Refused:
             return  # another process was first

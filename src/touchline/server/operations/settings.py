@@ -6,7 +6,6 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from touchline.server.store.base import Store
 
@@ -16,10 +15,15 @@ ID_LENGTH = 12
 
 
 def default_store() -> str:
-    """The SQLite file in the user's data folder."""
-    import platformdirs  # a browser has no such folder
+    """The SQLite file in the folder of this machine's players.
 
-    return str(Path(platformdirs.user_data_dir("touchline")) / "touchline.sqlite")
+    ``TOUCHLINE_HOME`` was not asked always: a store that lies in the user's data folder is opened there, until there is
+    one in the folder that was named.
+    """
+    from touchline.play.keeping import home_folder, usual_home  # a browser has no such folders
+
+    named, usual = (folder / "touchline.sqlite" for folder in (home_folder(), usual_home()))
+    return str(usual if usual.exists() and not named.exists() else named)
 
 
 def fresh_id(length: int = ID_LENGTH) -> str:

@@ -49,8 +49,8 @@ def bot_move(request: MoveWanted) -> str:
 
 def season_match(season: dict[str, Any], fixture: dict[str, Any]) -> dict[str, Any]:
     """A whole match between bots of a season, as a line of its file."""
-    from touchline.season.on_disk import result_line
+    from touchline.season.fixtures import Fixture
+    from touchline.season.lines import from_header, result_line
     from touchline.season.playing import play_fixture
-    from touchline.season.season import Fixture, from_header
 
     return result_line(play_fixture(from_header(season), Fixture(**fixture)))

@@ -9,7 +9,7 @@ from touchline.kernel.message import Message
 from touchline.season.schedule import rounds
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
 from touchline.server.matches.listings import read_card
-from touchline.server.matches.matchmaking import Matchmaking
+from touchline.server.matches.matchmaking import Arranged, Matchmaking
 from touchline.server.matches.stages import DONE, OPEN
 from touchline.server.matches.terms import found, tidy_name
 from touchline.server.operations.settings import Settings
@@ -169,9 +169,8 @@ class Leagues:
         """The match and its place in the fixtures, in one transaction."""
         match = self._settings.new_id()
         claim = claim._replace(args=(match, *claim.args[1:]))
-        made = await self._matchmaking.create(
-            order, Caller(account=account), more={"league": league}, extra=(claim,), match_id=match
-        )
+        arranged = Arranged(match, {"league": league}, (claim,))
+        made = await self._matchmaking.create(order, Caller(account=account), arranged=arranged)
         return made.id
 
     async def show(self, league: str) -> League:

@@ -6,8 +6,8 @@ import json
 
 from touchline.kernel.message import Message
 from touchline.season.export import as_csv, rows
-from touchline.season.on_disk import result_line
-from touchline.season.season import Season, header
+from touchline.season.lines import header, result_line
+from touchline.season.season import Season
 from touchline.server.errors import Forbidden
 
 TABLES = ("schedules", "team_stats")

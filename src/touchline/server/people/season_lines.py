@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from touchline.kernel.message import Message
-from touchline.season.on_disk import result_from
-from touchline.season.season import Fixture, Season, from_header
+from touchline.season.fixtures import Fixture
+from touchline.season.lines import from_header, result_from
+from touchline.season.season import Season
 from touchline.server.errors import NotFound, Taken
 from touchline.server.matches.stages import OPEN
 from touchline.server.operations.settings import Settings

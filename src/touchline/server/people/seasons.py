@@ -13,12 +13,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from touchline.kernel.errors import TouchlineError
-from touchline.kernel.game import Game
 from touchline.kernel.message import Message
+from touchline.season.drawing_up import new_season
+from touchline.season.fixtures import AWARDED, Result
 from touchline.season.league import Team
-from touchline.season.on_disk import result_line
-from touchline.season.playing import result_of
-from touchline.season.season import AWARDED, LATE, Fixture, Result, header, new_season
+from touchline.season.lines import header, result_line
 from touchline.season.summary import summary, title_told
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
 from touchline.server.matches.live import LiveMatch
@@ -27,19 +26,14 @@ from touchline.server.matches.stages import DONE, OPEN, PLAYING
 from touchline.server.matches.terms import tidy_name
 from touchline.server.operations.logs import log
 from touchline.server.operations.settings import Settings
-from touchline.server.operations.thinking import season_match
 from touchline.server.people.season_lines import Kept, SeasonLines
-from touchline.server.people.tokens import DAY, Caller
+from touchline.server.people.season_matches import SeasonMatches
+from touchline.server.people.tokens import DAY
 from touchline.server.store.base import Conflict, Store, Write
 from touchline.wire import seasons
 from touchline.wire.codec import to_json
 from touchline.wire.seasons import DueFixture, FixtureMatch, NewSeason, SeasonCard, SeasonStatus
-from touchline.wire.terms import ClockTerms, Luck, NewMatch, SeatTerms
 from touchline.workers import Workers
-
-MATCH_SECONDS = 900.0
-"""For a match between bots: the first of a game waits until its coaches are in machine code, and what is broken off
-then begins from nothing the next time."""
 
 
 class Seasons:
@@ -50,7 +44,7 @@ class Seasons:
         self._lines = SeasonLines(store, settings)
         self._settings = settings
         self._matchmaking = matchmaking
-        self._workers = workers
+        self._matches = SeasonMatches(store, settings, self._lines, matchmaking, workers)
         self._turns: dict[str, asyncio.Lock] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.after_step: list[Callable[[Kept], Awaitable[None]]] = []
@@ -167,78 +161,14 @@ class Seasons:
                 raise NotFound(Message("server-not-now"))
             if account not in kept.people_in(fixture):
                 raise Forbidden(Message("server-not-your-match"))
-            found = kept.matches.get((week, home))
-            if found is None or await self._void(found):
-                found = await self._make(kept, fixture, account)
+            found = await self._matches.of_people(kept, fixture, account)
             return FixtureMatch(match=found, week=week, home=fixture.home, away=fixture.away)
-
-    async def _void(self, match: str) -> bool:
-        """Whether a match ended without a result that counts: level where somebody must win, or called off."""
-        rows = await self._store.read("select status from matches where id = ?", match)
-        return not rows or rows[0][0] == DONE
-
-    async def _make(self, kept: Kept, fixture: Fixture, account: str) -> str:
-        season, match = kept.season, self._settings.new_id()
-        game: Game = season.game
-        options = season.options_of(fixture)
-        data = season.data_of(fixture)
-        box = game.new_box(options, data)
-        seats = []
-        for seat in range(game.seats(box)):
-            team = (fixture.home, fixture.away)[game.side(seat, box)]
-            owner = season.owners.get(team, "")
-            name = season.team[team].name[:32]
-            if owner:
-                seats.append(SeatTerms(kind="open", account=owner, name=name))
-            else:
-                seats.append(SeatTerms(kind="bot", level=season.opponent_of(team), name=name))
-        order = NewMatch(
-            game=season.game_name,
-            options={each.name: each.text(options[each.name]) for each in game.options if each.name in options},
-            data=dict(data) if data is not None else None,
-            position=season.start_of(fixture),
-            seats=seats,
-            dice=Luck(tier="committed"),
-            clock=ClockTerms(**kept.terms["clock"]),
-        )
-        line = {"week": fixture.week, "home": fixture.home, "match": match}
-        try:
-            made = await self._matchmaking.create(
-                order,
-                Caller(account=account),
-                more={"season": kept.id},
-                extra=tuple(self._lines.writes(kept, line)),
-                match_id=match,
-            )
-        except Refused:
-            await self._lines.current(kept.id)
-            found = kept.matches.get((fixture.week, fixture.home))
-            if found is None or found == match:
-                raise
-            return found
-        await self._lines.current(kept.id)
-        return made.id
 
     def consider(self, live: LiveMatch, before: int) -> None:
         """A match of a season has just ended: enter it."""
         season_id = live.terms.get("season")
         if season_id and live.status == DONE and any(row.kind == "finished" for row in live.rows[before:]):
             self._wake(season_id)
-
-    async def _enter_finished(self, kept: Kept) -> None:
-        """Results of people's matches that are over and not in the table yet."""
-        for fixture in list(kept.season.open_in(kept.season.week)):
-            match = kept.matches.get((fixture.week, fixture.home))
-            if match is None:
-                continue
-            async with self._matchmaking.matches.reading(match) as live:
-                if live.status != DONE or live.off is not None:
-                    continue
-                coaches = (kept.season.coach(fixture.home), kept.season.coach(fixture.away))
-                result = result_of(kept.season, fixture, live.match, coaches)
-            if any(result.record == each.record for each in kept.season.results):
-                continue
-            await self._lines.add(kept, result_line(result))
 
     # ---- the week goes on
 
@@ -264,7 +194,7 @@ class Seasons:
             kept = await self._lines.current(season_id)
             if kept.status != PLAYING or kept.season.over:
                 return False
-            await self._enter_finished(kept)
+            await self._matches.enter_finished(kept)
             week = kept.season.week
             if week not in kept.deadlines and not kept.season.over and kept.terms["days"]:
                 await self._lines.add(kept, *self._deadline(kept, week))
@@ -272,30 +202,16 @@ class Seasons:
             due = None
             for fixture in kept.season.open_in(week):
                 begun = kept.matches.get((fixture.week, fixture.home))
-                if not kept.people_in(fixture) or (late and (begun is None or await self._nobody_came(begun))):
+                if not kept.people_in(fixture) or (late and (begun is None or await self._matches.nobody_came(begun))):
                     due = fixture
                     break
         if due is None:
             return False
-        line = await self._played(kept, due, late=late)
+        line = await self._matches.between_bots(kept, due, late=late)
         async with self._turn(season_id):
             if due in (await self._lines.current(season_id)).season.open_in(week):
                 await self._lines.add(kept, line)
         return True
-
-    async def _nobody_came(self, match: str) -> bool:
-        """Whether a match has been made and never begun."""
-        rows = await self._store.read("select status from matches where id = ?", match)
-        return not rows or rows[0][0] == OPEN
-
-    async def _played(self, kept: Kept, fixture: Fixture, *, late: bool) -> dict[str, Any]:
-        """A match between bots, by a worker."""
-        line: dict[str, Any] = await self._workers.ask(
-            season_match, header(kept.season), vars(fixture), seconds=MATCH_SECONDS
-        )
-        if late and kept.people_in(fixture):
-            line["note"] = LATE
-        return line
 
     def _deadline(self, kept: Kept, week: int) -> list[dict[str, Any]]:
         days = kept.terms["days"]

@@ -16,7 +16,7 @@ from touchline.season import cups
 from touchline.season.cups import BYE, Pair
 from touchline.server.errors import Forbidden, NotFound, Refused, Taken
 from touchline.server.matches.live import LiveMatch
-from touchline.server.matches.matchmaking import Matchmaking
+from touchline.server.matches.matchmaking import Arranged, Matchmaking
 from touchline.server.matches.stages import DONE
 from touchline.server.matches.terms import found, tidy_name
 from touchline.server.operations.duties import Duties
@@ -176,14 +176,8 @@ class Tournaments:
                 await self._store.write(row)
                 return
             order = self._match_terms(shown, home, away)
-            await self._matchmaking.create(
-                order,
-                Caller(account=home),
-                more={"cup": shown.id},
-                extra=(row,),
-                match_id=match,
-                sitters=(home, away),
-            )
+            arranged = Arranged(match, {"cup": shown.id}, (row,), sitters=(home, away))
+            await self._matchmaking.create(order, Caller(account=home), arranged=arranged)
         except (Conflict, Refused):
             log().info("a pairing was made by another", cup=shown.id, round=number, board=board)
 

@@ -12,9 +12,9 @@ from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Unauthorized
 from touchline.server.operations.housekeeping import send_home
 from touchline.server.people.tokens import Caller
+from touchline.server.web.asking import REFUSALS, Asker, In
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
-from touchline.server.web.match_api import REFUSALS, Asker, In
 from touchline.wire.answers import Done, Token
 from touchline.wire.people import (
     Credentials,

@@ -27,10 +27,11 @@ from touchline.server.matches.stages import DONE
 from touchline.server.realtime.hub import AccountNews, Listener
 from touchline.server.realtime.ndjson import LineStream, lines
 from touchline.server.web.account_api import signed_in
+from touchline.server.web.asking import REFUSALS, Asker, In, MatchId, SeatQuery, lines_of
 from touchline.server.web.bot_shape import Turn, bot_names, chat_lines, game_change, game_full
 from touchline.server.web.challenge_api import as_challenge, as_game, said, spoken
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery, lines_of, record
+from touchline.server.web.match_api import record
 from touchline.wire import commands
 from touchline.wire.bots import (
     AccountLine,

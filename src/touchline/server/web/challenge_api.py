@@ -13,9 +13,9 @@ from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Refused
 from touchline.server.matches.ended_early import REASONS
 from touchline.server.web.account_api import signed_in
+from touchline.server.web.asking import REFUSALS, Asker, In, MatchId
 from touchline.server.web.bot_shape import Turn, as_order, bot_names, challenge_told, game_told
 from touchline.server.web.checked_route import CheckedRequest, CheckedRoute
-from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId
 from touchline.wire.bots import (
     ChallengeAccepted,
     ChallengeAnswered,

@@ -20,9 +20,9 @@ from touchline.play.outside import BadText, read_json
 from touchline.server.declared import declared
 from touchline.server.errors import Outdated
 from touchline.server.matches.rows import compact
-from touchline.wire.answers import WIRE_HEADER
+from touchline.wire.documents import place_of
 from touchline.wire.message import Kind
-from touchline.wire.schema import place_of
+from touchline.wire.server_told import WIRE_HEADER
 
 JSON = "application/json"
 

@@ -7,8 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from touchline.server.matches.coach_questions import advice_wanted, review_wanted, told
+from touchline.server.web.asking import REFUSALS, Asker, In, MatchId, SeatQuery
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
 from touchline.wire.answers import Counsel, Overtaken, Review
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["coach"], responses=REFUSALS)

@@ -14,9 +14,9 @@ from touchline.server.matches.rows import compact
 from touchline.server.people.accounts import Account
 from touchline.server.realtime.ndjson import NDJSON
 from touchline.server.web.account_api import Name, signed_in
+from touchline.server.web.asking import REFUSALS, Asker, In, lines_of
 from touchline.server.web.bot_shape import bot_names, user
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS, Asker, In, lines_of
 from touchline.wire.answers import Done
 from touchline.wire.bots import Perf, Presence, PublicFace, TokenInfo
 from touchline.wire.people import GameRating

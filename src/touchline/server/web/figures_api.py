@@ -6,8 +6,8 @@ from fastapi import APIRouter
 
 from touchline.games import find_game
 from touchline.server.matches import figures_table
+from touchline.server.web.asking import REFUSALS, In
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS, In
 from touchline.wire.figures import FiguresAsked, FiguresShown
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["matches"], responses=REFUSALS)

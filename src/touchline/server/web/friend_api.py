@@ -9,8 +9,8 @@ from touchline.server.backend import Backend
 from touchline.server.errors import NotFound, Refused
 from touchline.server.people.tokens import SEAT
 from touchline.server.web.account_api import Name, signed_in
+from touchline.server.web.asking import REFUSALS, Asker, In
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS, Asker, In
 from touchline.wire.answers import Done
 from touchline.wire.friends import Friends, HeadToHead, OwnData, RatingPoint, ReportOrder, SeatToken
 from touchline.wire.state import Card

@@ -11,9 +11,9 @@ from touchline.games import find_game
 from touchline.kernel.message import Message
 from touchline.server.errors import NotFound
 from touchline.server.matches.shelf import FRONTS
+from touchline.server.web.asking import REFUSALS
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.front_end import ASK_AGAIN
-from touchline.server.web.match_api import REFUSALS
 
 router = APIRouter(route_class=CheckedRoute, prefix=FRONTS, tags=["screens"], responses=REFUSALS)
 

@@ -11,8 +11,8 @@ from touchline.games import find_game
 from touchline.server.declared import declared
 from touchline.server.matches.films import lesson_film, rule_example
 from touchline.server.matches.rows import compact
+from touchline.server.web.asking import REFUSALS
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS
 from touchline.wire.learning import LessonFilm, RuleExample
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["lessons"], responses=REFUSALS)

@@ -6,142 +6,29 @@ from collections.abc import Generator, Iterator
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from touchline.games import find_game
 from touchline.kernel.message import Message
-from touchline.server.backend import Backend
-from touchline.server.dice.promises import badges_in_english
 from touchline.server.dice.proofs import export_lines
 from touchline.server.errors import Forbidden, Refused
 from touchline.server.matches.audience import rules_seen_by
-from touchline.server.matches.invitations import invitation, seat_code
 from touchline.server.matches.moving import luggage, take_in
-from touchline.server.matches.phrases import phrases_in_english
-from touchline.server.matches.rows import compact, digest
-from touchline.server.matches.shelf import book, shelf
+from touchline.server.matches.rows import compact
 from touchline.server.matches.stages import DONE
-from touchline.server.operations.work import current, in_pieces
-from touchline.server.people.tokens import NOBODY, Caller
+from touchline.server.operations.work import in_pieces
 from touchline.server.realtime.ndjson import NDJSON, LineStream, match_lines
-from touchline.server.web.checked_route import JSON, CheckedRoute, written
-from touchline.server.web.doorkeeper import address
-from touchline.server.web.packing import packed
+from touchline.server.web.asking import REFUSALS, Asker, In, MatchId, SeatQuery, lines_of, shown_name
+from touchline.server.web.checked_route import CheckedRoute
 from touchline.wire import commands
-from touchline.wire.answers import CodeOrder, Commitment, Invitation, SeatCode, SeatsHeld, Ticket, Token, Why
-from touchline.wire.commands import PhraseKey
-from touchline.wire.games import GameBook, PlayableGame, RuleText
-from touchline.wire.kinds import Refusal
+from touchline.wire.answers import Ticket, Why
+from touchline.wire.games import RuleText
 from touchline.wire.moving import Luggage, MovedMatch
-from touchline.wire.schema import Schema, place_of
 from touchline.wire.state import Acknowledgement, Card, Made, MadeForOthers, MatchState, News
-from touchline.wire.terms import InviteOrder, Join, NewMatch
+from touchline.wire.terms import Join, NewMatch
 from touchline.wire.watching import Programme
-from touchline.words.languages import from_accept_language, negotiated
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api")
-bearer_header = HTTPBearer(auto_error=False, description="a seat token, or the token of a session")
-
-
-REFUSALS: dict[int | str, Schema] = {
-    code: {"description": text, "content": {JSON: {"schema": place_of(Refusal)}}}
-    for code, text in {
-        400: "not understood",
-        401: "no token, or not a valid one",
-        403: "not allowed",
-        404: "no such thing, or none you may know of",
-        409: "the match moved on, or somebody was first; `missed` holds what you missed",
-        413: "too large",
-        422: "against the rules, which are named",
-        426: "this server does not speak the client's version of the wire",
-        429: "too much too fast: `key` and `seconds` to wait",
-        503: "the database cannot be reached; send the same command again",
-    }.items()
-}
-
-
-def lines_of(name: str) -> dict[int | str, Schema]:
-    """An answer of JSON Lines, each of a kind that is declared."""
-    line = {"$ref": f"#/components/schemas/{name}"}
-    return {
-        200: {
-            "description": "one JSON object a line",
-            "content": {NDJSON: {"schema": {"type": "string", "x-line": line}}},
-        }
-    }
-
-
-def house_of(request: Request) -> Backend:
-    """The running server this request came to."""
-    backend: Backend = request.app.state.backend
-    return backend
-
-
-async def bearer(
-    request: Request, token: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer_header)]
-) -> Caller:
-    """Who is asking."""
-    if token is None:
-        return NOBODY
-    caller = await house_of(request).tokens.caller(token.credentials)
-    if caller.account and (tab := current()) is not None:
-        tab.also(caller.account)
-    return caller
-
-
-In = Annotated[Backend, Depends(house_of)]
-Asker = Annotated[Caller, Depends(bearer)]
-MatchId = Annotated[str, Path(max_length=32, pattern=r"^[0-9a-z]+$")]
-SeatQuery = Annotated[int | None, Query(ge=0, le=15)]
-
-
-async def shown_name(backend: Backend, caller: Caller) -> str:
-    """The name an account goes by."""
-    return (await backend.accounts.get(caller.account)).shown if caller.account else ""
-
-
-# ---- games
-
-
-@router.get("/games", tags=["games"], response_model=list[PlayableGame])
-async def all_games(request: Request) -> Response:
-    """Every game that is installed, with its options and its levels of opponents."""
-    return packed(written(list[PlayableGame], shelf()), request)
-
-
-@router.get("/games/{game}", tags=["games"], responses=REFUSALS, response_model=GameBook)
-async def one_game(game: str, request: Request, lang: str = "") -> Response:
-    """A game with its rulebook and the geometry of its board; rules as `lang` or else `Accept-Language` asks for."""
-    found = find_game(game)
-    language = negotiated([lang]) if lang else from_accept_language(request.headers.get("accept-language", ""))
-    return packed(written(GameBook, book(found, language)), request)
-
-
-@router.get("/phrases", tags=["games"], response_model=dict[str, str])
-async def phrases() -> dict[PhraseKey, str]:
-    """Everything that can be said in the chat."""
-    return phrases_in_english()
-
-
-# ---- dice
-
-
-@router.post("/dice", tags=["dice"])
-async def commitment(backend: In) -> Commitment:
-    """The server's commitment for a match you are about to make: fetch it before you choose your own words."""
-    nonce = backend.settings.new_nonce()
-    return Commitment(nonce=nonce, commitment=digest(backend.tokens.dice_seed(nonce)))
-
-
-@router.get("/dice", tags=["dice"])
-async def tiers() -> dict[str, str]:
-    """The kinds of dice, and what each promises."""
-    return badges_in_english()
-
-
-# ---- matches
 
 
 @router.post("/matches", status_code=201, tags=["matches"], responses=REFUSALS)
@@ -206,62 +93,6 @@ async def rematch(backend: In, caller: Asker, match: MatchId, order: Join) -> Ma
     """The same again with sides changed.  The first who asks makes it; the others join it in the same way."""
     made = await backend.matchmaking.rematch(match, order, caller, await shown_name(backend, caller))
     return await backend.matchmaking.answer_seated(made)
-
-
-@router.post("/matches/{match}/invite", tags=["matches"], responses=REFUSALS)
-async def invite(request: Request, backend: In, caller: Asker, match: MatchId, order: InviteOrder) -> Invitation:
-    """A link and a QR code for an open seat; whoever has it can sit down, without an account."""
-    async with backend.matches.reading(match) as live:
-        backend.matches.acting_seat(live, caller, None)
-        seat = order.seat
-        if seat is None:
-            seat = next((n for n, each in enumerate(live.seats) if each.kind == "open"), None)
-        if seat is None or seat >= len(live.seats) or live.seats[seat].kind != "open":
-            raise Refused(Message("server-no-open-seat"), field="seat")
-    came_by = backend.settings.url or str(request.base_url)
-    return invitation(came_by, backend.settings.listens_on, match, seat, backend.tokens.invite(match, seat))
-
-
-@router.get("/matches/{match}/held", tags=["matches"], responses=REFUSALS)
-async def held(backend: In, caller: Asker, match: MatchId) -> SeatsHeld:
-    """Your seats, which a token can be had for."""
-    taken_in = await backend.listings.adopted(match, caller.account) if caller.account else ()
-    async with backend.matches.reading(match) as live:
-        if not taken_in:
-            backend.matches.audience(live, caller, None)  # whoever may not look is not told either
-        return SeatsHeld(seats=list(backend.matches.held(live, caller) or taken_in))
-
-
-@router.post("/matches/{match}/token", tags=["matches"], responses=REFUSALS)
-async def renew(backend: In, caller: Asker, match: MatchId) -> Token:
-    """A fresh token for your seats, for another device or another year."""
-    taken_in = await backend.listings.adopted(match, caller.account) if caller.account else ()
-    async with backend.matches.reading(match) as live:
-        held = backend.matches.held(live, caller) or taken_in
-        if not held:
-            backend.matches.acting_seat(live, caller, None)  # says why not
-        return Token(token=backend.tokens.seat(match, held, caller))
-
-
-@router.post("/matches/{match}/code", tags=["matches"], responses=REFUSALS)
-async def code(request: Request, backend: In, caller: Asker, match: MatchId, seat: SeatQuery = None) -> SeatCode:
-    """A code for your seats, or for one of them, to be typed in on another device."""
-    async with backend.matches.reading(match) as live:
-        acting = backend.matches.acting_seat(live, caller, seat)
-        held = backend.matches.held(live, caller) if seat is None else (acting,)
-    made, expires = await backend.seat_codes.make(match, held, caller)
-    came_by = backend.settings.url or str(request.base_url)
-    return seat_code(came_by, backend.settings.listens_on, made, expires, hand=seat is not None)
-
-
-@router.post("/codes", status_code=201, tags=["matches"], responses=REFUSALS)
-async def take_over(request: Request, backend: In, order: CodeOrder) -> Made:
-    """Take seats over with the code that another device shows; guesses are counted like those at a passphrase."""
-    await backend.limits.passphrase.take(address(request.scope))
-    taken = await backend.seat_codes.take(order.code)
-    token = backend.tokens.seat(taken.match, taken.seats, taken)
-    looked = await backend.matches.look(taken.match, Caller(taken.match, taken.seats), taken.seats[0])
-    return Made(**vars(looked), token=token, seats_held=list(taken.seats))
 
 
 @router.get("/matches/{match}/record", tags=["matches"], response_class=PlainTextResponse, responses=REFUSALS)

@@ -8,9 +8,9 @@ from touchline.kernel.message import Message
 from touchline.server.errors import Unauthorized
 from touchline.server.people.notices import is_slow
 from touchline.server.web.account_api import signed_in
+from touchline.server.web.asking import REFUSALS, Asker, In, MatchId
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
-from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId
 from touchline.wire.answers import Done
 from touchline.wire.notices import (
     EmailOrder,

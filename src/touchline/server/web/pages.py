@@ -16,7 +16,7 @@ from touchline.server.web.checked_route import written
 from touchline.server.web.docs_page import docs_html
 from touchline.server.web.front_end import FrontEnd
 from touchline.server.web.verifier import verify_html
-from touchline.wire.answers import Health
+from touchline.wire.server_told import Health
 from touchline.words.languages import from_accept_language, negotiated
 
 STATIC = Path(__file__).parents[1] / "static"

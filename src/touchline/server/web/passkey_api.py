@@ -9,9 +9,9 @@ from fastapi import APIRouter, Path, Request
 from touchline.server.backend import Backend
 from touchline.server.people.passkeys import Site
 from touchline.server.web.account_api import may_guess, signed_in
+from touchline.server.web.asking import REFUSALS, Asker, In
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
-from touchline.server.web.match_api import REFUSALS, Asker, In
 from touchline.wire.passkeys import NewPasskey, Passkey, PasskeyAnswer, PasskeyOptions
 from touchline.wire.people import SignedIn
 

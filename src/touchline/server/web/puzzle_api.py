@@ -10,8 +10,8 @@ from touchline.games import find_game
 from touchline.server.backend import Backend
 from touchline.server.matches.coach_questions import told
 from touchline.server.matches.puzzle_table import judging_wanted, picked, tried, verdict, written
+from touchline.server.web.asking import REFUSALS, In
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS, In
 from touchline.solve.puzzles import LONGEST_OWN, OWN, Puzzle, at_a_glance, find
 from touchline.wire.answers import Preview
 from touchline.wire.learning import PuzzleAnswer, PuzzleReason, PuzzleShown, PuzzleVerdict

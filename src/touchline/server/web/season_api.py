@@ -11,16 +11,17 @@ from fastapi.responses import PlainTextResponse
 
 from touchline.kernel.message import Message, english
 from touchline.play.match import Match
+from touchline.season.fixtures import noted
 from touchline.season.playing import report_of
-from touchline.season.season import Season, noted
+from touchline.season.season import Season
 from touchline.season.statistics import figure_words
 from touchline.season.summary import leaders_summary, odds_summary
 from touchline.server.errors import NotFound
 from touchline.server.people.own_leagues import checked, offered
 from touchline.server.people.season_files import season_file, table_file
 from touchline.server.web.account_api import signed_in
+from touchline.server.web.asking import REFUSALS, Asker, In
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS, Asker, In
 from touchline.wire.seasons import (
     Appointment,
     Award,

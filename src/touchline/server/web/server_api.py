@@ -13,11 +13,12 @@ from touchline.server.errors import Forbidden
 from touchline.server.matches.invitations import qr_code
 from touchline.server.operations.addresses import only_here, share_urls
 from touchline.server.operations.network_door import NetworkDoor
+from touchline.server.web.asking import REFUSALS, In
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.doorkeeper import address
-from touchline.server.web.match_api import REFUSALS, In
-from touchline.wire.answers import WIRE, WIRES, ApiInfo, DoorOrder, EngineTold, ServerInfo
-from touchline.wire.schema import Schema, asyncapi, engine_schema
+from touchline.wire.documents import asyncapi, engine_schema
+from touchline.wire.schema import Schema
+from touchline.wire.server_told import WIRE, WIRES, ApiInfo, DoorOrder, EngineTold, ServerInfo
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["server"])
 

@@ -10,8 +10,8 @@ from touchline.server.matches.previews import previewed
 from touchline.server.matches.shelf import board_of
 from touchline.server.matches.stages import DONE
 from touchline.server.matches.staging import filming, still
+from touchline.server.web.asking import REFUSALS, Asker, In, MatchId, SeatQuery
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS, Asker, In, MatchId, SeatQuery
 from touchline.wire.answers import Board, Film, Preview
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api", tags=["screens"], responses=REFUSALS)

@@ -11,9 +11,9 @@ from fastapi import APIRouter
 from touchline.server.matches.coach_questions import told
 from touchline.server.matches.study_table import advice_wanted, done, tried
 from touchline.server.operations.work import in_pieces
+from touchline.server.web.asking import REFUSALS, In
 from touchline.server.web.checked_route import CheckedRoute
 from touchline.server.web.coach_api import HINT_SECONDS
-from touchline.server.web.match_api import REFUSALS, In
 from touchline.wire.answers import Counsel, Preview
 from touchline.wire.study import StudyAsked, StudyMove, StudyQuestion, StudyShown
 

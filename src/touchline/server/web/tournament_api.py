@@ -7,8 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from touchline.server.web.account_api import signed_in
+from touchline.server.web.asking import REFUSALS, Asker, In
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS, Asker, In
 from touchline.wire.tournaments import NewTournament, Tournament, TournamentCard
 
 router = APIRouter(route_class=CheckedRoute, prefix="/api/tournaments", tags=["tournaments"], responses=REFUSALS)

@@ -8,8 +8,8 @@ from fastapi.responses import PlainTextResponse
 from touchline.games import find_game
 from touchline.kernel.message import Message
 from touchline.server.errors import NotFound
+from touchline.server.web.asking import REFUSALS
 from touchline.server.web.checked_route import CheckedRoute
-from touchline.server.web.match_api import REFUSALS
 from touchline.words.catalogues import catalogue_text
 from touchline.words.languages import LANGUAGES
 

@@ -61,20 +61,26 @@ def hands(dice: np.random.Generator, count: int, size: int) -> list[list[int]]:
     return found
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_regret_matching_finds_the_value_of_the_linear_program(seed: int) -> None:
-    dice = np.random.default_rng(seed)
-    m = mind(fresh_net(0), odds_of(BOX), 4, 300)
-    matrix = 0.3 + 0.02 * odds_of(BOX).yards[0, 0].reshape(PLAYS, PLAYS)
-    sides = [hands(dice, 5, 4), hands(dice, 5, 4)]
-    for which in range(2):
-        for each in range(5):
+def solved(matrix: Any, sides: list[list[list[int]]], worlds: int, rounds: int) -> Any:
+    """What a mind comes to that is told the hands of both sides, and what each pair of cards is worth."""
+    m = mind(fresh_net(0), odds_of(BOX), worlds, rounds)
+    for which, side in enumerate(sides):
+        for each, hand in enumerate(side):
             for k in range(PLAYS):
-                m.hands[which, each, k] = sides[which][each][k]
+                m.hands[which, each, k] = hand[k]
     for i in range(PLAYS):
         for j in range(PLAYS):
             m.matrix[i, j] = matrix[i, j]
     solve_call(m, 2)
+    return m
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_regret_matching_finds_the_value_of_the_linear_program(seed: int) -> None:
+    dice = np.random.default_rng(seed)
+    matrix = 0.3 + 0.02 * odds_of(BOX).yards[0, 0].reshape(PLAYS, PLAYS)
+    sides = [hands(dice, 5, 4), hands(dice, 5, 4)]
+    m = solved(matrix, sides, 4, 300)
     assert m.value[1] == pytest.approx(value_by_linear_programming(matrix, *sides), abs=0.003)
 
 
@@ -85,15 +91,7 @@ def test_more_rounds_can_be_exploited_less() -> None:
     sides = [hands(dice, 9, 6), hands(dice, 9, 6)]
     gaps = []
     for rounds in (2, 20, 200):
-        m = mind(fresh_net(0), odds_of(BOX), 8, rounds)
-        for which in range(2):
-            for each in range(9):
-                for k in range(PLAYS):
-                    m.hands[which, each, k] = sides[which][each][k]
-        for i in range(PLAYS):
-            for j in range(PLAYS):
-                m.matrix[i, j] = matrix[i, j]
-        solve_call(m, 2)
+        m = solved(matrix, sides, 8, rounds)
         attack = np.mean([max(m.worth[OFFENSE_CARDS, k] for k in range(PLAYS) if hand[k]) for hand in sides[0]])
         stop = np.mean([min(m.worth[DEFENSE_CARDS, k] for k in range(PLAYS) if hand[k]) for hand in sides[1]])
         gaps.append(attack - stop)

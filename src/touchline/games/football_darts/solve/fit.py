@@ -15,22 +15,16 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from touchline.games.football_darts.beds import BED_TEXTS, BEDS, INNER_BULL, MISS, OUTER_BULL, number_of, ring_of
-from touchline.games.football_darts.text import parse_bed
+from touchline.games.football_darts.beds import BED_TEXTS, MISS
+from touchline.games.football_darts.solve.bed_moments import moments
+from touchline.games.football_darts.solve.seen_darts import Dart
 from touchline.games.football_darts.thrower import (
-    BULL_RADIUS,
     LARGEST_SIGMA,
-    OUTER_BULL_RADIUS,
-    PLACE,
     PRESETS,
-    RING_FROM,
-    RING_TO,
-    SECTOR,
     SMALLEST_SIGMA,
     Thrower,
     bed_at,
@@ -41,8 +35,6 @@ from touchline.kernel.errors import BadData
 from touchline.kernel.message import Amount, Argument, Message
 from touchline.words.languages import say
 
-PANEL = 2.0
-"""The net has at most so many mm between its points."""
 ENOUGH_FOR_BIAS, ENOUGH_FOR_SHAPE = 30, 150
 """Darts from which on a bias, and two σ with their correlation, are estimated."""
 PRIOR_DARTS = 10
@@ -52,14 +44,6 @@ CHI_SQUARE_95 = 3.841458820694124
 STEPS = 500
 BEYOND_ALL_BOARDS = 1e9
 """Moments in mm² larger than this only come from a σ that cannot have hit what was hit."""
-
-
-class Dart(NamedTuple):
-    """One dart that was seen."""
-
-    aim: tuple[float, float]
-    beds: tuple[int, ...]
-    """The beds it may have hit: one, or all that give the score."""
 
 
 @dataclass(frozen=True)
@@ -140,69 +124,6 @@ class Fit:
 
 
 SIGMA, BIAS, SHAPE = "σ", "σ and bias", "σx σy ρ and bias"
-
-
-# ---- the net of points
-
-
-class Net(NamedTuple):
-    """Points on the board with the area each stands for, ordered by bed."""
-
-    x: Array
-    y: Array
-    area: Array
-    start: Array
-    """Where each bed (not ``MISS``) begins."""
-
-
-@cache
-def net() -> Net:
-    """The net: Gauss–Legendre points, two a panel, in radius and angle on every bed."""
-    xs, ys, areas, starts = [], [], [], [0]
-    for bed in range(MISS):
-        if bed == INNER_BULL:
-            r0, r1, a0, a1 = 0.0, BULL_RADIUS, 0.0, 2 * math.pi
-        elif bed == OUTER_BULL:
-            r0, r1, a0, a1 = BULL_RADIUS, OUTER_BULL_RADIUS, 0.0, 2 * math.pi
-        else:
-            middle = PLACE[number_of(bed)] * SECTOR
-            r0, r1 = RING_FROM[ring_of(bed)], RING_TO[ring_of(bed)]
-            a0, a1 = middle - SECTOR / 2, middle + SECTOR / 2
-        radius = _nodes(r0, r1, (r1 - r0) / PANEL)
-        angle = _nodes(a0, a1, (a1 - a0) * r1 / PANEL)
-        r, a = (each.ravel() for each in np.meshgrid(radius, angle, indexing="ij"))
-        xs.append(r * np.sin(a))
-        ys.append(r * np.cos(a))
-        areas.append(r * (r1 - r0) / len(radius) * (a1 - a0) / len(angle))
-        starts.append(starts[-1] + len(r))
-    return Net(np.concatenate(xs), np.concatenate(ys), np.concatenate(areas), np.array(starts[:-1]))
-
-
-def _nodes(low: float, high: float, wanted: float) -> Array:
-    """At least ``wanted`` points between two bounds, each standing for an equal part."""
-    panels = max(2, math.ceil(wanted / 2))
-    half = (high - low) / panels / 2
-    middles = low + (2 * np.arange(panels) + 1) * half
-    return np.sort(np.concatenate([middles - half / math.sqrt(3), middles + half / math.sqrt(3)]))
-
-
-def moments(aim: tuple[float, float], bias: Array, covariance: Array) -> Array:
-    """``[bed, 6]``: on every bed the mass of the Gaussian and its integrals of u, v, u², v², uv from the aim."""
-    points = net()
-    u, v = points.x - aim[0], points.y - aim[1]
-    du, dv = u - bias[0], v - bias[1]
-    inverse = np.linalg.inv(covariance)
-    form = inverse[0, 0] * du * du + 2 * inverse[0, 1] * du * dv + inverse[1, 1] * dv * dv
-    density = points.area * np.exp(-0.5 * form) / (2 * math.pi * math.sqrt(np.linalg.det(covariance)))
-    terms = density * np.stack([np.ones_like(u), u, v, u * u, v * v, u * v])
-    on_board = np.add.reduceat(terms, points.start, axis=1).T
-    second = covariance + np.outer(bias, bias)
-    whole = np.array([1.0, bias[0], bias[1], second[0, 0], second[1, 1], second[0, 1]])
-    off = np.maximum(whole - on_board.sum(axis=0), [1e-300, -np.inf, -np.inf, 1e-300, 1e-300, -np.inf])
-    return np.vstack([on_board, off])
-
-
-# ---- likelihood and EM
 
 
 class Seen:
@@ -329,54 +250,3 @@ def _edge(seen: Seen, model: str, top: float, inside: float, outside: float) -> 
         else:
             inside = middle
     return math.sqrt(inside * outside)
-
-
-# ---- what people write
-
-
-def beds_of_score(score: int) -> tuple[int, ...]:
-    """Every bed that scores so many points on an ordinary dartboard.
-
-    >>> [BED_TEXTS[bed] for bed in beds_of_score(12)]
-    ['T4', 'D6', 'i12', 'o12']
-    """
-    found = tuple(bed for bed in range(BEDS) if _points(bed) == score)
-    if not found:
-        raise BadData(Message("fd-fit-no-score", score=str(score)))
-    return found
-
-
-def _points(bed: int) -> int:
-    if bed < OUTER_BULL:
-        return number_of(bed) * (1, 1, 2, 3)[ring_of(bed)]
-    return (25, 50, 0)[bed - OUTER_BULL]
-
-
-def read_darts(words: Sequence[str], aim: str = "BULL") -> list[Dart]:
-    """Darts as written: ``T20`` a bed, ``12`` a score, ``T20:5`` what was aimed at and what was hit.
-
-    >>> [len(dart.beds) for dart in read_darts(["T20", "12", "D16:MISS"])]
-    [1, 4, 1]
-    """
-    darts = []
-    for word in words:
-        before, colon, after = word.partition(":")
-        target, hit = (before, after) if colon else (aim, before)
-        aimed = parse_bed(target)
-        if aimed is None or aimed.value >= MISS:
-            raise BadData(Message("fd-fit-no-aim", text=repr(target)))
-        darts.append(Dart(bed_centre(aimed.value), beds_of_text(hit)))
-    return darts
-
-
-def beds_of_text(word: str) -> tuple[int, ...]:
-    """The beds that a text may mean: ``T20`` one, ``S5`` both singles, ``12`` all that score it."""
-    tidy = word.strip()
-    if tidy.isdigit():
-        return beds_of_score(int(tidy))
-    bed = parse_bed(tidy)
-    if bed is None or bed.value >= BEDS:
-        raise BadData(Message("fd-fit-no-bed", text=repr(word)))
-    if tidy[:1].lower() == "s":
-        return (bed.value - 1, bed.value)
-    return (bed.value,)

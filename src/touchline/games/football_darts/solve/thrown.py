@@ -5,7 +5,7 @@ from __future__ import annotations
 from touchline.games.football_darts.beds import BEDS
 from touchline.games.football_darts.solve.dart_aim import DartAim
 from touchline.games.football_darts.solve.evaluator import DartsEvaluator
-from touchline.games.football_darts.solve.fit import Dart, beds_of_text
+from touchline.games.football_darts.solve.seen_darts import Dart, beds_of_text
 from touchline.games.football_darts.state import TOSS
 from touchline.games.football_darts.thrower import aim_points
 from touchline.play.match import Match

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from touchline.games.football_darts.solve.fit import Dart, read_darts
+from touchline.games.football_darts.solve.seen_darts import Dart, read_darts
 from touchline.games.football_darts.solve.thrown import darts_of
 from touchline.kernel.errors import BadData, BadOption
 from touchline.kernel.message import Message
