@@ -130,7 +130,7 @@ def at_one_screen(visitor: Visitor, game: str, position: str, rival: str = "pers
     visitor.page.route(re.compile(r"/matches$"), from_there)
     page = visitor.open("/")
     page.locator(f"button[data-game={game}]").click()
-    settled(page)
+    page.wait_for_selector("#lift, .prompt.ours")
     return page
 
 
