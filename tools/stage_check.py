@@ -2,10 +2,10 @@
 
 Writes a picture of every state and a contact sheet for each game and size into ``artefacts/stage``, and prints,
 state by state, how high and how wide the page is beside its window, how far the layout has shifted, how long the
-slowest frame took, and how long it was from the click to the first decision.  Then every moment that is celebrated, with all
-its motion (``tools/stage_moments.py``), the pages around the games, a match in forced colours, and one with all its
-motion, whose frames are timed; last, for each game, a server that has just started and somebody who clicks at once.
-Exit code 1 when a match scrolls or shifts, or a page is wider than its window.
+slowest frame took, and how long it was from the click to the first decision.  Then every moment that is celebrated,
+with all its motion (``tools/stage_moments.py``), the pages around the games, a match in forced colours, and one with
+all its motion, whose frames are timed; last, for each game, a server that has just started and somebody who clicks at
+once.  Exit code 1 when a match scrolls or shifts, or a page is wider than its window.
 
 python -m tools.stage_check [game ...] [--sizes 390x844,1440x900] [--light] [--only games|moments|pages|motion|start]
 """
@@ -233,7 +233,7 @@ def around(browser: Browser, url: str, size: str, dark: bool) -> Iterator[Seen]:
 
 
 def in_motion(browser: Browser, url: str, game: str) -> tuple[str, bool]:
-    """A few decisions with everything that moves: how long the frames took, how far the layout shifted; and if too far."""
+    """A few decisions with everything that moves: how long the frames took, and how far the layout shifted."""
     choose = random.Random(f"motion {game}")
     with window(browser, "1280x720", dark=False, motion=True) as page:
         start(page, url, game)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from playwright.sync_api import Page, Route
 from tests.browser.player import settled
@@ -40,7 +40,8 @@ class Moment(NamedTuple):
     """As the engine calls it."""
     side: int = ME
     """Whose it is; the rival is a bot."""
-    options: dict[str, Any] = {}
+    mode: str = ""
+    """The version of the game, where it has several."""
     move: str = ""
     """What is chosen for it; nothing where dice are due."""
     touched: tuple[str, ...] = ()
@@ -56,7 +57,10 @@ CARDS = (
     " deck=4,4,5,4,4,5,4,4,5,5,4,5,4,4,4,4,5,4,5,5,4,4,5,4 pile=0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0"
 )
 """After a snap of First & Goal: a slant against a 4-3 on the piles."""
-SLANT = f"phase=snap-dice timeouts=1,1 action=snap offense_call=slant defense_call=4-3 die=blue pending=288 blacks=1 {CARDS}"
+SLANT = (
+    "phase=snap-dice timeouts=1,1 action=snap offense_call=slant defense_call=4-3 die=blue pending=288 blacks=1"
+    f" {CARDS}"
+)
 BACKED_UP = (
     "phase=snap-dice score=7,3 y=97 to_gain=12 timeouts=1,0 action=snap offense_call=halfback-dive"
     " defense_call=goal-line stopped=1 die=black pending=256 blacks=3 in_hand=6,7 in_deck=53,52 in_pile=1,1"
@@ -93,7 +97,7 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "touchdown-against": Moment("phase=end-zone carrier=WR route=2 drive=2 offense=1", "touchdown", RIVAL),
         "safety": Moment("phase=chase carrier=WR route=2 sacks=2", "safety", RIVAL),
         "interception": Moment(
-            "phase=intercept carrier=WR route=1 cards=ground,air", "interception", RIVAL, {"mode": "pro"}
+            "phase=intercept carrier=WR route=1 cards=ground,air", "interception", RIVAL, mode="pro"
         ),
         "last-second": Moment(
             "phase=call down=4 drive=16 first=1 score=14,14",
@@ -115,7 +119,8 @@ MOMENTS: dict[str, dict[str, Moment]] = {
 
 def before(game: str, moment: Moment, seed: int = 0) -> Match:
     """A match by the rules of the screen that begins a roll or a choice before it."""
-    return Match(game, find_game(game).on_screen | moment.options, seed=seed, position=moment.position)
+    options = find_game(game).on_screen | ({"mode": moment.mode} if moment.mode else {})
+    return Match(game, options, seed=seed, position=moment.position)
 
 
 def brings(game: str, moment: Moment, seed: int) -> bool:

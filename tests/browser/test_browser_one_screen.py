@@ -125,7 +125,7 @@ WATCH_THE_CURTAIN = """() => new MutationObserver(() => {
 
 
 def test_no_curtain_falls_before_whoever_has_lifted_it(visit: Visits) -> None:
-    """Ann lines up for a kick, Bob says aloud that he goes on, and Ann is asked again: nothing has been rolled since."""
+    """Ann lines up for a kick, Bob says aloud that he goes on, and Ann is asked again, with nothing rolled since."""
     page = at_one_screen(visit(), "first-and-goal", BEFORE_A_KICK)
     page.locator("#lift").click()
     page.locator("button.move[data-move=field-goal]").click()

@@ -260,7 +260,8 @@ def test_keys_stay_under_the_finger_however_fast_darts_are_entered(visit: Visits
 COVERED = """() => [...document.querySelectorAll('.scorer button')].filter(key => {
     const box = key.getBoundingClientRect();
     const middle = box.left + box.width / 2;
-    return key.checkVisibility() && [box.top + 2, box.bottom - 2].some(y => !key.contains(document.elementFromPoint(middle, y)));
+    const covered = y => !key.contains(document.elementFromPoint(middle, y));
+    return key.checkVisibility() && [box.top + 2, box.bottom - 2].some(covered);
 }).map(key => key.innerText)"""
 
 
