@@ -2,12 +2,12 @@
 
 Writes a picture of every state and a contact sheet for each game and size into ``artefacts/stage``, and prints,
 state by state, how high and how wide the page is beside its window, how far the layout has shifted, how long the
-slowest frame took, and how long it was from the click to the first decision.  Then the pages around the games, a
-match in forced colours, and one with all its motion, whose frames are timed; last, for each game, a server that has
-just started and somebody who clicks at once.  Exit code 1 when a match scrolls or shifts, or a page is wider than its
-window.
+slowest frame took, and how long it was from the click to the first decision.  Then every moment that is celebrated,
+with all its motion (``tools/stage_moments.py``), the pages around the games, a match in forced colours, and one with
+all its motion, whose frames are timed; last, for each game, a server that has just started and somebody who clicks at
+once.  Exit code 1 when a match scrolls or shifts, or a page is wider than its window.
 
-python -m tools.stage_check [game ...] [--sizes 390x844,1440x900] [--light] [--only games|pages|motion|start]
+python -m tools.stage_check [game ...] [--sizes 390x844,1440x900] [--light] [--only games|moments|pages|motion|start]
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import contextlib
 import random
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,11 +25,14 @@ from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import PATIENCE, ROOT, Server
 from tests.browser.player import GAMES, is_over, settled, try_decision
+from tools.stage_moments import MOMENTS, at_a_real_board, celebrated
 from tools.suite.browser import chromium
 
 PICTURES = ROOT / "artefacts" / "stage"
 SIZES = ("320x568", "390x844", "1024x768", "1280x720", "1440x900")
-PARTS = ("games", "pages", "motion", "start")
+PARTS = ("games", "moments", "pages", "motion", "start")
+AT_A_TABLE = "football-darts"
+"""The game whose darts are real at a table: its keys are a screen of their own."""
 MOST_SHIFT = 0.05
 PAGES = {
     "home": "/",
@@ -175,13 +178,13 @@ def look_closer(page: Page) -> bool:
 
 
 @contextlib.contextmanager
-def window(browser: Browser, size: str, dark: bool) -> Iterator[Page]:
+def window(browser: Browser, size: str, dark: bool, *, motion: bool = False) -> Iterator[Page]:
     """A page in a window of a size, by day or by lamplight, that notes its shifts and frames."""
     width, height = map(int, size.split("x"))
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if dark else "light",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if motion else "reduce",
         locale="en-GB",
         has_touch=width < 600,
     )
@@ -208,46 +211,49 @@ def visit(browser: Browser, url: str, game: str, size: str, dark: bool) -> Itera
             yield pictured(page, game, state, size, dark, f"{number:02}-")
 
 
+def moments(browser: Browser, url: str, game: str, size: str, dark: bool) -> Iterator[Seen]:
+    """What is celebrated in a game, each in a match of its own; then a match of real darts."""
+    for name in MOMENTS[game]:
+        with window(browser, size, dark, motion=True) as page:
+            for state in celebrated(page, url, game, name):
+                yield pictured(page, game, state, size, dark)
+    if game == AT_A_TABLE:
+        with window(browser, size, dark) as page:
+            for state in at_a_real_board(page, url):
+                yield pictured(page, game, state, size, dark)
+
+
 def around(browser: Browser, url: str, size: str, dark: bool) -> Iterator[Seen]:
-    """The pages around the games, then the scorer at a real board."""
+    """The pages around the games."""
     with window(browser, size, dark) as page:
         for name, address in PAGES.items():
             page.goto(url + address)
             page.wait_for_load_state("networkidle")
             yield pictured(page, "pages", name, size, dark)
-        page.goto(f"{url}/game/football-darts?with=table")
-        page.locator("#begin").click()
-        page.locator("button.move[data-move=heads]").click()
-        page.locator("button.move[data-move=receive]").click()
-        page.locator(".score-key[data-bed=S20]", has_text="50 to go").click()
-        page.locator(".score-key", has_text="touchdown").first.wait_for()
-        yield pictured(page, "pages", "scorer", size, dark)
 
 
-def in_motion(browser: Browser, url: str, game: str) -> str:
-    """A few decisions with everything that moves: how long the frames took, in a line."""
-    context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB")
-    context.set_default_timeout(PATIENCE)
-    context.add_init_script(WATCH)
-    page = context.new_page()
-    start(page, url, game)
+def in_motion(browser: Browser, url: str, game: str) -> tuple[str, bool]:
+    """A few decisions with everything that moves: how long the frames took, and how far the layout shifted."""
     choose = random.Random(f"motion {game}")
-    page.evaluate("window.stage.frames = []")
-    for _ in range(MOVING_STEPS):
+    with window(browser, "1280x720", dark=False, motion=True) as page:
+        start(page, url, game)
+        page.evaluate("window.stage.frames = []")
+        for _ in range(MOVING_STEPS):
+            settled(page)
+            if is_over(page):
+                break
+            try_decision(page, choose)
+            page.wait_for_timeout(120)
         settled(page)
-        if is_over(page):
-            break
-        try_decision(page, choose)
-        page.wait_for_timeout(120)
-    settled(page)
-    frames = sorted(page.evaluate("window.stage.frames"))
-    context.close()
+        frames = sorted(page.evaluate("window.stage.frames"))
+        seen = page.evaluate(MEASURE)
     middle, late = frames[len(frames) // 2], frames[len(frames) * 95 // 100]
     slow = sum(1 for each in frames if each > SLOW_FRAME) / len(frames)
     return (
         f"  {game:15} {len(frames)} frames in motion: median {middle:.0f} ms, 95 of 100 within {late:.0f} ms,"
-        f" slowest {frames[-1]:.0f} ms, {slow:.1%} over {SLOW_FRAME} ms"
-    )
+        f" slowest {frames[-1]:.0f} ms, {slow:.1%} over {SLOW_FRAME} ms; shift {seen['shift']:.3f}"
+        + (f"  ({seen['moved']})" if seen["moved"] else "")
+    ), seen["shift"] >= MOST_SHIFT
 
 
 def just_started(browser: Browser, game: str) -> str:
@@ -305,22 +311,30 @@ def contact_sheet(game: str, size: str, seen: Sequence[Seen]) -> Path:
     return path
 
 
+Looking = Callable[[Browser, str, str, bool], Iterator[Seen]]
+"""All that is seen of something at one size in one light."""
+
+
 def looked_at(
-    browser: Browser, url: str, what: Sequence[str], sizes: Sequence[str], shades: Sequence[bool]
+    browser: Browser, url: str, what: dict[str, Looking], sizes: Sequence[str], shades: Sequence[bool]
 ) -> list[Seen]:
-    """Games, or the pages around them, at every size in every light: each told at once, and on a contact sheet."""
+    """Each at every size in every light: told at once, and on a contact sheet of its name."""
     seen: list[Seen] = []
-    for name in what:
+    for name, looking in what.items():
         for size in sizes:
             of_size: list[Seen] = []
             for dark in shades:
-                found = around(browser, url, size, dark) if name == "pages" else visit(browser, url, name, size, dark)
-                for each in found:
+                for each in looking(browser, url, size, dark):
                     print(each.line(), flush=True)
                     of_size.append(each)
             print(contact_sheet(name, size, of_size))
             seen += of_size
     return seen
+
+
+def a_game(walk: Callable[[Browser, str, str, str, bool], Iterator[Seen]], game: str) -> Looking:
+    """A way through a game, as one of the things to be looked at."""
+    return lambda browser, url, size, dark: walk(browser, url, game, size, dark)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -333,7 +347,10 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     parts = (options.only,) if options.only else PARTS
     sizes, shades = options.sizes.split(","), (False,) if options.light else (False, True)
-    still = [*(options.games if "games" in parts else ()), *(("pages",) if "pages" in parts else ())]
+    still: dict[str, Looking] = {game: a_game(visit, game) for game in options.games if "games" in parts}
+    still |= {f"{game}-moments": a_game(moments, game) for game in options.games if "moments" in parts}
+    still |= {"pages": around} if "pages" in parts else {}
+    shifting: list[str] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "matches.sqlite", "--rehearse")
         server.start()
@@ -341,7 +358,9 @@ def main(arguments: Sequence[str]) -> int:
         try:
             seen = looked_at(browser, server.url, still, sizes, shades)
             for game in options.games if "motion" in parts else ():
-                print(in_motion(browser, server.url, game), flush=True)
+                line, shifts = in_motion(browser, server.url, game)
+                print(line, flush=True)
+                shifting += [game] * shifts
                 print(in_forced_colours(browser, server.url, game), flush=True)
             server.kill()
             for game in options.games if "start" in parts else ():
@@ -351,7 +370,7 @@ def main(arguments: Sequence[str]) -> int:
             server.kill()
     wrong = [each for each in seen if not each.fine]
     print(f"{len(seen)} pictures, {len(wrong)} with something wrong")
-    return 1 if wrong else 0
+    return 1 if wrong or shifting else 0
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PATIENCE, PHONE, PICTURES, Visitor, Visits
 from tests.browser.player import decide, moved_on, seq_of, settled, try_decision
 from tests.browser.test_browser_access import overflow, violations
+from tests.browser.test_browser_stage import at_one_screen
 
 DUE = """() => [...document.querySelectorAll('.who-side')].findIndex(each => each.classList.contains('due')) + 1"""
 """The side whose turn it is, from one on."""
@@ -112,6 +113,28 @@ def test_a_snap_is_called_in_two_taps_each_and_only_hidden_choices_change_hands(
         assert try_decision(page, choose)
         moved_on(page, before)
     assert {who for who, _ in calls} == {"Hand the device to Ann", "Hand the device to Bob"}
+
+
+BEFORE_A_KICK = (
+    "phase=call down=4 y=20 hand=1,0,0,1,0,2,1,0,1,1,1,0,0,1,2,0,1,0,2,0,0,1,0,1"
+    " deck=4,5,5,4,5,3,4,5,4,4,4,5,5,4,3,5,4,5,3,5,5,4,5,4"
+)
+WATCH_THE_CURTAIN = """() => new MutationObserver(() => {
+    if (document.querySelector('.curtain')) window.fell = (window.fell ?? 0) + 1;
+}).observe(document.body, {subtree: true, childList: true})"""
+
+
+def test_no_curtain_falls_before_whoever_has_lifted_it(visit: Visits) -> None:
+    """Ann lines up for a kick, Bob says aloud that he goes on, and Ann is asked again, with nothing rolled since."""
+    page = at_one_screen(visit(), "first-and-goal", BEFORE_A_KICK)
+    page.locator("#lift").click()
+    page.locator("button.move[data-move=field-goal]").click()
+    answer = page.locator("button.move[data-move=ready]")
+    answer.wait_for()
+    page.evaluate(WATCH_THE_CURTAIN)
+    answer.click()
+    page.locator("button.play-card:enabled").first.wait_for()
+    assert page.evaluate("window.fell") is None
 
 
 def test_a_card_can_be_looked_at_before_it_is_called(visit: Visits) -> None:

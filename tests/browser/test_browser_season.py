@@ -90,7 +90,7 @@ def test_a_season_of_bots_ends_with_a_champion_on_the_screen(visit: Visits) -> N
     until_week(visitor, season, WEEKS + 2)
     page.reload()
     expect(page.locator(".final-screen")).to_contain_text("Champion:")
-    expect(page.locator(".odds tbody tr").first).to_contain_text("100")
+    expect(page.locator(".odds-table tbody tr").first).to_contain_text("100")
     page.locator(".score-button").first.click()
     expect(page.locator(".report")).to_be_visible()
     assert violations(visitor) == []

@@ -130,7 +130,7 @@ def at_one_screen(visitor: Visitor, game: str, position: str, rival: str = "pers
     visitor.page.route(re.compile(r"/matches$"), from_there)
     page = visitor.open("/")
     page.locator(f"button[data-game={game}]").click()
-    settled(page)
+    page.wait_for_selector("#lift, .prompt.ours")
     return page
 
 
@@ -255,6 +255,30 @@ def test_keys_stay_under_the_finger_however_fast_darts_are_entered(visit: Visits
     page.locator(".score-key[data-bed=S5]", has_text="drive over").wait_for()
     expect(page.locator(".scoreboard .situation .main")).to_have_text("25 to go")
     assert len(page.evaluate("[...window.places]")) == 1
+
+
+COVERED = """() => [...document.querySelectorAll('.scorer button')].filter(key => {
+    const box = key.getBoundingClientRect();
+    const middle = box.left + box.width / 2;
+    const covered = y => !key.contains(document.elementFromPoint(middle, y));
+    return key.checkVisibility() && [box.top + 2, box.bottom - 2].some(covered);
+}).map(key => key.innerText)"""
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_no_key_of_a_real_board_lies_under_another(visit: Visits, size: tuple[int, int]) -> None:
+    """Whatever the next dart may be for, and however many lines the question has."""
+    page = visit(size).open("/game/football-darts?with=table")
+    page.locator("#begin").click()
+    page.locator("button.move[data-move=heads]").click()
+    page.locator("button.move[data-move=receive]").click()
+    for bed, then in (("S20", "50 to go"), ("BULL", "touchdown")):
+        page.locator(f".score-key[data-bed={bed}]", has_text=then).wait_for()
+        assert page.evaluate(COVERED) == []
+        page.locator(f".score-key[data-bed={bed}]").click()
+    page.wait_for_selector(".match[data-phase=try]")
+    expect(page.locator(".celebration")).to_be_hidden()
+    assert page.evaluate(COVERED) == []
 
 
 def test_darts_entered_before_an_answer_came_outlive_the_page(visit: Visits) -> None:

@@ -34,6 +34,17 @@ def test_a_ticket_opens_one_socket(client: TestClient) -> None:
             pass
 
 
+def test_whoever_makes_a_match_is_given_the_first_ticket(client: TestClient) -> None:
+    """It is good for the seats that came with it, and for one socket."""
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "random"}]
+    made = client.post("/api/matches", json={"game": "pocket-gridiron", "seats": seats}).json()
+    with client.websocket_connect(f"/ws?ticket={made['ticket']}") as socket:
+        socket.send_text(json.dumps({"op": "watch", "id": "watch", "match": made["match"], "seat": 0}))
+        assert json.loads(socket.receive_text())["seat"] == 0
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/ws?ticket={made['ticket']}"):
+        pass
+
+
 def test_a_ticket_expires(tmp_path: Path) -> None:
     clock = [1_700_000_000_000]
     with TestClient(make_app(quiet(tmp_path, now=lambda: clock[0]))) as client:

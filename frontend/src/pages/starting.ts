@@ -63,7 +63,7 @@ export async function start(order: NewMatch, table = false, chain?: Chain, told:
   const room = openTheRoom(order.game);
   try {
     const made = await asMyselfOrGuest((token) => api.create(order, token));
-    if (made.token) askAhead(made.match, made.token);
+    if (made.token) askAhead(made);
     await room; // nobody is led out of one room before the next is open
     told(made.match);
     sitDown(made, order.game, made.seats_held, table, chain);

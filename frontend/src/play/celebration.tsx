@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { t, words } from "../i18n";
 import { still } from "../prefs";
 import type { Moment } from "./front";
+import { Ground } from "./ground";
 import { TeamSign } from "./team-sign";
 
 const SCRAPS = 84;
@@ -36,6 +37,7 @@ export function Celebration({ moment, line, score, Sign = TeamSign, shape, made,
   const scraps = useMemo(() => Array.from({ length: moment.good ? SCRAPS : 0 }, (_, index) => scrap(index, colours)), [moment]);
   return (
     <div class={`celebration side-${moment.seat % 2}${moment.good ? " good" : ""}`} role="status" onClick={skip}>
+      <Ground side={moment.seat % 2} good={moment.good} />
       {moment.good && <div class="rays" aria-hidden="true" />}
       <svg class="confetti keep" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {scraps}

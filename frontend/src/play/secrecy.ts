@@ -18,9 +18,11 @@ export function useSecrecy(scene: Scene | null, table: Table, onPhones: boolean)
   const curtain = held.length > 1 ? scene?.state.curtain : undefined;
   // while events still play, and while somebody elsewhere decides, all look on
   const due = held.find((seat) => seat === curtain?.seat && scene?.node);
-  const seen = curtain !== undefined && lifted !== undefined && lifted.seat === due && lifted.since === curtain.since && scene?.state.seat === due;
+  const open = curtain !== undefined && lifted !== undefined && lifted.seat === due && lifted.since === curtain.since;
+  // the hand is still being fetched: all look on, and no curtain falls for whoever has lifted it
+  const seen = open && scene?.state.seat === due;
   return {
-    waiting: due !== undefined && !seen && !onPhones ? due : undefined,
+    waiting: due !== undefined && !open && !onPhones ? due : undefined,
     watched: (curtain !== undefined && !seen) || onPhones,
     lift: () => curtain && due !== undefined && setLifted({ seat: due, since: curtain.since }),
   };

@@ -1,6 +1,6 @@
 /** The play-by-play, newest first, each line with the rules behind it. */
 import type { JSX, RefObject } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { capitals, t, words } from "../i18n";
 import { called, worded } from "../i18n/worded";
 import { nameOf } from "../net/naming";
@@ -131,6 +131,19 @@ function useSliding(newestSeq: number | undefined): RefObject<HTMLOListElement |
   return list;
 }
 
+/** Milliseconds in which a bot that thinks for no time has something more to tell. */
+const TOGETHER = 400;
+
+/** Without motion lines would jump down one after another: those that follow one another closely are told at once. */
+function useTogether(events: MatchEvent[]): MatchEvent[] {
+  const [told, setTold] = useState(events);
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(events), TOGETHER);
+    return () => clearTimeout(timer);
+  }, [events]);
+  return still() ? told : events;
+}
+
 /** Dice as they fell: to be seen as dice, and heard as words. */
 function Fallen({ text, dice }: { text: string; dice: MatchEvent[] }): JSX.Element {
   return (
@@ -147,7 +160,7 @@ function Fallen({ text, dice }: { text: string; dice: MatchEvent[] }): JSX.Eleme
 
 export function Story({ game, events, seats, why, when }: Props): JSX.Element {
   const [pages, setPages] = useState(1);
-  const lines = newest(events, (event) => sentence(event, game, seats), pages * PAGE + 1);
+  const lines = newest(useTogether(events), (event) => sentence(event, game, seats), pages * PAGE + 1);
   const list = useSliding(lines[0]?.event.seq);
   const labels = lines.map(({ event, before }) => (event.view && when?.(event.view, before)) ?? "");
   return (

@@ -75,7 +75,7 @@ function roundWord(season: Season, name: string): string {
 
 export function Cup({ word }: { word: string }): JSX.Element {
   return (
-    <svg class="trophy keep" viewBox="0 0 120 120" role="img" aria-label={word}>
+    <svg class="bowl keep" viewBox="0 0 120 120" role="img" aria-label={word}>
       <path d="M24 14h72v30c0 26-18 40-36 40S24 70 24 44z" fill="#d9a441" stroke="#7a4a08" stroke-width="3" />
       <path d="M24 22H8c0 22 8 30 20 30M96 22h16c0 22-8 30-20 30" fill="none" stroke="#cf9a3e" stroke-width="6" />
       <path d="M36 18v26c0 18 8 28 16 33" fill="none" stroke="#f6d98c" stroke-width="5" opacity=".8" />

@@ -18,7 +18,7 @@ export function Final({ season }: { season: Season }): JSX.Element | null {
           <Sign season={season} team={team} />
           <p class="finalist-name">{team.name}</p>
           <p class="small">{team.owner ? t("season.coach", { name: team.owner }) : t("season.bot", { level: team.level })}</p>
-          {last.score && <p class="final-score">{last.score[side]}</p>}
+          {last.score && <p class="finalist-score">{last.score[side]}</p>}
         </div>
       ))}
       <div class="final-cup">

@@ -16,7 +16,7 @@ export function Odds({ season, odds }: { season: Season; odds: SeasonOdds | unde
       {!odds && <p role="status">{t("season.odds.wait")}</p>}
       {odds && (
         <div class="scroll" tabIndex={0} role="group" aria-label={t("season.odds")}>
-          <table class="odds">
+          <table class="odds-table">
             <thead>
               <tr>
                 <th scope="col">

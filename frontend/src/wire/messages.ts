@@ -3619,6 +3619,10 @@ export interface Made {
    */
   token: string;
   seats_held: number[];
+  /**
+   * For the first WebSocket at ``/ws?ticket=…``, as from ``/api/tickets``: good for half a minute and for one use.
+   */
+  ticket?: string;
 }
 /**
  * A match was made, and nobody of you sits there.

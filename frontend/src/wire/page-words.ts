@@ -970,6 +970,7 @@ export interface PageWords {
   "gridiron-second-die": never;
   "gridiron-both-dice": "need";
   "gridiron-if-declined": never;
+  "gridiron-to-snap": never;
   "gridiron-the-try": never;
   "gridiron-for-two": never;
   "gridiron-flag": never;

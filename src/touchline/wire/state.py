@@ -182,6 +182,8 @@ class Made(MatchState):
     token: str
     """The key to your seats: keep it."""
     seats_held: list[int]
+    ticket: str = ""
+    """For the first WebSocket at ``/ws?ticket=…``, as from ``/api/tickets``: good for half a minute and for one use."""
 
 
 @message()

@@ -56,6 +56,8 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const entering = node?.kind === "chance" && !node.drawn;
   const next = entering ? node.what : intensity !== undefined ? "white" : scene.held ? IN_HAND.get(seen(view).phase) : undefined;
   const due = shape.dice.find((each) => each.die === next);
+  // besides a kick there may be a play: what it begins with
+  const snapped = shape.dice.find((each) => each.die === IN_HAND.get("snap"));
   const choosing = node?.kind === "decision" ? shape.cards.filter((each) => texts.includes(each.card)) : [];
   const carriers = node?.kind === "decision" ? shape.dice.filter((each) => texts.includes(each.die)) : [];
 
@@ -110,6 +112,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
           .map((each) => (
             <Kick key={`${scene.state.seq} ${each}`} move={each} word={choiceWords(GAME, node, each)} preview={props.preview} />
           ))}
+        {snapped && texts.some((each) => shape.kicks.includes(each)) && <ToSnap die={snapped} />}
         {carriers.length > 0 && <CarriersToChoose dice={carriers} />}
         <Injuries view={view} names={names} />
       </>
@@ -173,20 +176,11 @@ const AT_THE_GOAL_LINE: Partial<Record<FaceShape["kind"], FateShape["fate"]>> = 
 
 /** What the next die can do: through, stopped, or a flag. */
 function Odds({ die, fates, second, last, need, shares, declined, defending }: OddsProps): JSX.Element {
-  const sides = die.faces.reduce((sum, face) => sum + face.sides, 0);
   const fate = (face: FaceShape): string => fates.find((each) => each.face === face.text)?.fate ?? AT_THE_GOAL_LINE[face.kind] ?? "";
   return (
     <section class={`odds-of${declined ? " declined" : ""}${defending ? " defending" : ""}`} aria-label={t("gridiron.next", { die: words(`die.${die.die}`, die.title) })}>
       <h2>{declined ? t("gridiron.if-declined") : fates.length === 0 ? t("gridiron.next", { die: words(`die.${die.die}`, die.title) }) : t(second ? "gridiron.second-die" : "gridiron.first-die")}</h2>
-      <ul class="faces">
-        {die.faces.map((face) => (
-          <li key={face.text} class={`face ${fate(face)}`}>
-            <Face die={die} face={face} />
-            {fates.length > 0 && (fate(face) === "through" || fate(face) === "stopped") && <span class="unseen">{t(`gridiron.${fate(face) as "through" | "stopped"}`)}</span>}
-            <span>{captionOf(die, face) ?? percent(face.sides / sides)}</span>
-          </li>
-        ))}
-      </ul>
+      <Faces die={die} fate={fate} told={fates.length > 0} />
       {fates.length > 0 && !last && !second && need !== undefined && <p class="both-dice">{t("gridiron.both-dice", { need })}</p>}
       {shares && (
         <div class="shares">
@@ -199,6 +193,32 @@ function Odds({ die, fates, second, last, need, shares, declined, defending }: O
           )}
         </div>
       )}
+    </section>
+  );
+}
+
+/** A die's faces in a row, each with its name or its chance. */
+function Faces({ die, fate, told = false }: { die: DieShape; fate: (face: FaceShape) => string; told?: boolean }): JSX.Element {
+  const sides = die.faces.reduce((sum, face) => sum + face.sides, 0);
+  return (
+    <ul class="faces">
+      {die.faces.map((face) => (
+        <li key={face.text} class={`face ${fate(face)}`}>
+          <Face die={die} face={face} />
+          {told && (fate(face) === "through" || fate(face) === "stopped") && <span class="unseen">{t(`gridiron.${fate(face) as "through" | "stopped"}`)}</span>}
+          <span>{captionOf(die, face) ?? percent(face.sides / sides)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Beside the chance of a kick: the die that a play begins with. */
+function ToSnap({ die }: { die: DieShape }): JSX.Element {
+  return (
+    <section class="odds-of to-snap">
+      <h2>{t("gridiron.to-snap")}</h2>
+      <Faces die={die} fate={() => ""} />
     </section>
   );
 }

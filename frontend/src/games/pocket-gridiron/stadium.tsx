@@ -1,5 +1,6 @@
 /** Where the red zone lies: turf in stripes, painted lines, the end zone of those who defend it, posts, stands and floodlights. */
 import type { JSX } from "preact";
+import { Crowd } from "../../parts/crowd";
 import { at, BACK_LINE, GOAL_LINE, MIDDLE, SIDELINE, strip, yardLine } from "./perspective";
 
 const STRIPES = 8;
@@ -124,51 +125,13 @@ function Posts(): JSX.Element {
 }
 
 const SHIRTS = ["#c9553f", "#d8b04a", "#4a78b5", "#e7dcc0", "#5b8a58", "#8c6a4a", "#7b4d86"];
-const FACES = ["#e8bd95", "#8a5a37", "#c98f61"];
-const ROWS = 5;
-const SEATS = 62;
-
-interface Fan {
-  x: number;
-  y: number;
-  size: number;
-  luck: number;
-}
-
-/** Everybody has a seat, sits a little crooked in it, and is the same person in every match. */
-const FANS: Fan[] = Array.from({ length: ROWS * SEATS }, (_, k) => {
-  const [row, place] = [Math.floor(k / SEATS), k % SEATS];
-  const luck = Math.abs(Math.sin((k + 1) * 12.9898) * 43758.5453) % 1;
-  return { x: place * 16.5 + (row % 2) * 8 + luck * 5 - 6, y: 14 + row * 11.5 + luck * 3, size: 3.4 + row * 0.35, luck };
-});
-
-function heads(of: Fan[]): string {
-  return of.map(({ x, y, size }) => `M${(x - size).toFixed(1)} ${y.toFixed(1)}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`).join("");
-}
-
-function shoulders(of: Fan[]): string {
-  return of.map(({ x, y, size }) => `M${(x - size * 1.9).toFixed(1)} ${(y + size * 3.4).toFixed(1)}q0-${(size * 2.6).toFixed(1)} ${(size * 1.9).toFixed(1)}-${(size * 2.6).toFixed(1)}t${(size * 1.9).toFixed(1)} ${(size * 2.6).toFixed(1)}z`).join("");
-}
-
-/** How a row is shared out among colours. */
-const among = (row: number, parts: number, part: number): Fan[] => FANS.slice(row * SEATS, (row + 1) * SEATS).filter(({ luck }) => Math.floor(luck * 7919) % parts === part);
-
-const CROWD = Array.from({ length: ROWS }, (_, row) => ({
-  bodies: SHIRTS.map((fill, part) => ({ fill, d: shoulders(among(row, SHIRTS.length, part)) })),
-  heads: FACES.map((fill, part) => ({ fill, d: heads(among(row, FACES.length, part)) })),
-}));
+const [ROWS, SEATS] = [5, 62];
 
 function Stands(): JSX.Element {
   return (
     <>
       <rect width="1000" height="100" fill="url(#pg-sky)" />
-      {CROWD.map((row, index) => (
-        <g key={index} opacity={0.45 + index * 0.12}>
-          {[...row.bodies, ...row.heads].map(({ fill, d }, part) => (
-            <path key={part} fill={fill} d={d} />
-          ))}
-        </g>
-      ))}
+      <Crowd rows={ROWS} seats={SEATS} shirts={SHIRTS} />
       <path d="M0 66H1000V84H0z" fill="#142c49" />
       <path d="M0 67.500H1000" stroke="#d9b354" stroke-width="2" />
       <path d="M60 71h60v9H60zM190 71h44v9h-44zM300 71h70v9h-70zM640 71h52v9h-52zM752 71h64v9h-64zM880 71h54v9h-54z" fill="#fff" opacity=".12" />

@@ -46,7 +46,7 @@ export function FigureArt({ team, number }: Props): JSX.Element {
         {!keeper && team === 1 && <path d="M-18-78l10-3 24 30-1 7h-5z" fill="#fff6e6" />}
         {!keeper && team === 0 && <path d="M-18-52h36v5h-36z" fill="#24406b" />}
         <path d="M-17-75c3-4 8-5 12-6-6 8-8 20-8 36h-3c-2-10-3-20-1-30z" fill="#fff" opacity=".22" />
-        <text y="-60" class="shirt" font-family="Barlow Condensed, sans-serif" font-weight="600" font-size="20" text-anchor="middle" dominant-baseline="central" fill={keeper || team === 1 ? "#fffaf0" : "#1b2d4d"} stroke={!keeper && team === 1 ? "#7d1a0e" : "none"}>
+        <text y="-60" class="shirt-number" font-family="Barlow Condensed, sans-serif" font-weight="600" font-size="20" text-anchor="middle" dominant-baseline="central" fill={keeper || team === 1 ? "#fffaf0" : "#1b2d4d"} stroke={!keeper && team === 1 ? "#7d1a0e" : "none"}>
           {SHIRTS[number]}
         </text>
         <circle cy="-93" r="14" fill={skin} stroke="#1b1410" stroke-width="1.500" />

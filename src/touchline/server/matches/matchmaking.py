@@ -87,7 +87,9 @@ class Matchmaking:
     async def answer_seated(self, made: Seated) -> Made:
         """What whoever sits down is told."""
         state = await self.matches.look(made.id, Caller(made.id, made.seats), made.seats[0])
-        return Made(**vars(state), token=made.token, seats_held=list(made.seats))
+        tokens = self.matches.tokens
+        ticket = tokens.ticket(await tokens.caller(made.token))
+        return Made(**vars(state), token=made.token, seats_held=list(made.seats), ticket=ticket)
 
     async def _made_before(self, match_id: str, asked: Once, caller: Caller) -> Seated | None:
         """What the same request made when it came first."""

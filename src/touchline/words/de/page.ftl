@@ -540,7 +540,7 @@ page-refused-too-many = Zu viel auf einmal. Warte kurz und versuche es noch einm
 
 ## Doing
 
-page-doing-yours = du bist dran
+page-doing-yours = dein Zug
 page-doing-thinking = denkt nach …
 page-doing-attacks = greift an
 page-doing-defends = verteidigt

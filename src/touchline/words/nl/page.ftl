@@ -540,7 +540,7 @@ page-refused-too-many = Te veel tegelijk. Wacht even en probeer het opnieuw.
 
 ## Doing
 
-page-doing-yours = jij bent aan de beurt
+page-doing-yours = jouw beurt
 page-doing-thinking = denkt na …
 page-doing-attacks = valt aan
 page-doing-defends = verdedigt

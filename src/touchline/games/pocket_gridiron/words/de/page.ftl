@@ -24,6 +24,7 @@ page-gridiron-first-die = Der erste weiße Würfel
 page-gridiron-second-die = Der zweite weiße Würfel
 page-gridiron-both-dice = Beide weißen Würfel zusammen stoppen den Spielzug ab { $need }.
 page-gridiron-if-declined = Bei Ablehnung wird dieser Wurf wiederholt:
+page-gridiron-to-snap = Bei einem Spielzug würfelt der Quarterback:
 page-gridiron-the-try = Zusatzpunkt
 page-gridiron-for-two = Zwei-Punkte-Versuch
 page-gridiron-flag = Flagge

@@ -24,6 +24,7 @@ page-gridiron-first-die = The first white die
 page-gridiron-second-die = The second white die
 page-gridiron-both-dice = Both white dice together stop the play with { $need } or more.
 page-gridiron-if-declined = If declined, this roll is made again:
+page-gridiron-to-snap = If you play, the quarterback rolls:
 page-gridiron-the-try = Extra point
 page-gridiron-for-two = Two-point try
 page-gridiron-flag = flag

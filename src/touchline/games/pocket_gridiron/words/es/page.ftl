@@ -24,6 +24,7 @@ page-gridiron-first-die = El primer dado blanco
 page-gridiron-second-die = El segundo dado blanco
 page-gridiron-both-dice = Los dos dados blancos juntos detienen la jugada con { $need } o más.
 page-gridiron-if-declined = Si se rechaza, se repite esta tirada:
+page-gridiron-to-snap = Si juegas, tira el quarterback:
 page-gridiron-the-try = Punto extra
 page-gridiron-for-two = Intento de dos
 page-gridiron-flag = pañuelo

@@ -24,6 +24,7 @@ page-gridiron-first-die = Le premier dé blanc
 page-gridiron-second-die = Le second dé blanc
 page-gridiron-both-dice = Les deux dés blancs ensemble arrêtent le jeu à partir de { $need }.
 page-gridiron-if-declined = En cas de refus, ce jet est refait :
+page-gridiron-to-snap = Si vous jouez, le quarterback lance :
 page-gridiron-the-try = Transformation
 page-gridiron-for-two = Essai à deux points
 page-gridiron-flag = drapeau

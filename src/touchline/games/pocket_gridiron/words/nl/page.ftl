@@ -24,6 +24,7 @@ page-gridiron-first-die = De eerste witte dobbelsteen
 page-gridiron-second-die = De tweede witte dobbelsteen
 page-gridiron-both-dice = Beide witte dobbelstenen samen stoppen de play vanaf { $need }.
 page-gridiron-if-declined = Bij weigering wordt deze worp opnieuw gedaan:
+page-gridiron-to-snap = Als je speelt, gooit de quarterback:
 page-gridiron-the-try = Extra punt
 page-gridiron-for-two = Tweepuntspoging
 page-gridiron-flag = vlag

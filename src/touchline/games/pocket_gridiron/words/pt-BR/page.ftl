@@ -24,6 +24,7 @@ page-gridiron-first-die = O primeiro dado branco
 page-gridiron-second-die = O segundo dado branco
 page-gridiron-both-dice = Os dois dados brancos juntos param a jogada com { $need } ou mais.
 page-gridiron-if-declined = Se for recusada, esta jogada de dado se repete:
+page-gridiron-to-snap = Se você jogar, o quarterback rola:
 page-gridiron-the-try = Ponto extra
 page-gridiron-for-two = Tentativa de dois
 page-gridiron-flag = flag
