@@ -39,6 +39,8 @@ LEADS = (0.0, 0.04, 0.06, 0.08, 0.12, 0.2)
 """Classes of leads, as estimated, that figures are printed for."""
 LEAST = 300
 """So many ship at least."""
+OFTEN = 6
+"""So many answers are printed."""
 
 
 def main() -> int:
@@ -84,10 +86,16 @@ def main() -> int:
             found.append(puzzle)
             print(f"\r{len(found) - known} of {asked.look}", end="", file=sys.stderr, flush=True)
     kept = varied(found, asked.count)
-    write(asked.to or game.folder / FILE, kept)
-    grades = Counter(each.grade for each in kept)
-    print(f"\n{len(kept)} puzzles of {game.title}; by grade: {dict(sorted(grades.items()))}")
+    keep(game, asked.to or game.folder / FILE, kept)
     return 0
+
+
+def keep(game: Game, path: Path, kept: list[Puzzle]) -> None:
+    """Write puzzles to a file, and say how hard they are and which answers they have."""
+    write(path, kept)
+    grades, ideas = Counter(each.grade for each in kept), Counter(idea(each.best) for each in kept)
+    often = ", ".join(f"{each} {count}" for each, count in ideas.most_common(OFTEN))
+    print(f"\n{len(kept)} puzzles of {game.title}; by grade: {dict(sorted(grades.items()))}; most often right: {often}")
 
 
 def look_again(game: Game) -> int:
@@ -131,7 +139,7 @@ def play_out(game: Game, asked: argparse.Namespace) -> int:
         print(f"{len(kept)} are too few to ship; what ships stays")
         return 1
     if asked.keep:
-        write(game.folder / FILE, kept)
+        keep(game, game.folder / FILE, kept)
         write_proofs(proven, sorted((known[each.id] for each in kept), key=_by_id))
     return 0
 
