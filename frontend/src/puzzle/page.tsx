@@ -67,7 +67,7 @@ function Shelf({ game }: { game: GameInfo }): JSX.Element {
         <p class="small">{t("puzzle.how-many", { count: game.puzzles })}</p>
         <div class="row">
           <a class={done ? "button grow" : "button first grow"} href={`/puzzle/${game.name}?daily=1`}>
-            {t(done ? "puzzle.daily.done" : "puzzle.daily")}
+            {done ? t("puzzle.daily.done") : t("puzzle.daily")}
           </a>
           <a class={done ? "button first grow" : "button grow"} href={`/puzzle/${game.name}`}>
             {t("puzzle.any")}
