@@ -4,13 +4,15 @@ Several sets of options are given one after another; each brings its share of th
 looks only at the ends of matches, ``--spots`` at decisions that the game itself picks out, evenly by phase; ``--add``
 chooses among those that ship already, too, but for those that are played unseen: there a mixture is right.  ``--again``
 looks at those that ship with the coach and bots of today, as after a new training, and keeps what still is a puzzle.
-``--hard`` keeps of the spots only what a plain level gets wrong.  On many cores: one run each with a seed and a ``--to
-FILE`` of its own, then ``--add --look 0 --among FILE ...`` chooses among them all.
+``--hard`` keeps of the spots only what a plain level gets wrong, ``--lead POINTS`` only what is ahead by so many, which
+is sooner proven, ``--but IDEA ...`` nothing that there is enough of.  On many cores: one run each with a seed and a
+``--to FILE`` of its own, then ``--add --look 0 --among FILE ...`` chooses among them all.
 
 ``--prove`` plays out those that ship, and those of ``--among``, grades and ideas in turn and the largest leads first,
 and prints how many are best beyond doubt (``touchline.solve.proof``).  What it found lies in
-``build/puzzles/GAME.tsv``: called again, it goes on there.  ``--prove --keep`` ships what is proven if it is enough,
-and keeps the figures beside the tests.
+``build/puzzles/GAME.tsv``, of those that ship in ``tests/games/GAME/proven.tsv``: called again, it goes on there;
+without these files all are played out anew.  ``--prove --keep`` ships what is proven if it is enough, and keeps the
+figures beside the tests.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice, pairwise, takewhile
 from pathlib import Path
 from statistics import fmean
@@ -27,6 +30,7 @@ from statistics import fmean
 from touchline.bots.puzzle_making import again, make, make_at, varied, write
 from touchline.games import find_game
 from touchline.kernel.game import Game
+from touchline.solve.counsel import idea
 from touchline.solve.proof import SURE, Proof, proofs_in, prove, write_proofs
 from touchline.solve.puzzles import FILE, Puzzle, puzzles_in, puzzles_of, unseen
 
@@ -35,6 +39,8 @@ LEADS = (0.0, 0.04, 0.06, 0.08, 0.12, 0.2)
 """Classes of leads, as estimated, that figures are printed for."""
 LEAST = 300
 """So many ship at least."""
+OFTEN = 6
+"""So many answers are printed."""
 
 
 def main() -> int:
@@ -50,6 +56,10 @@ def main() -> int:
     given.add_argument("--seconds", type=float, default=600, help="look no longer")
     given.add_argument("--add", action="store_true", help="choose among those that ship already, too")
     given.add_argument("--hard", action="store_true", help="of the spots only what a plain level gets wrong")
+    given.add_argument(
+        "--lead", type=float, default=0, metavar="POINTS", help="of the spots only what leads by so much"
+    )
+    given.add_argument("--but", nargs="*", default=[], metavar="IDEA", help="none of the spots with these answers")
     given.add_argument("--to", type=Path, help="write there, not into the game's folder")
     given.add_argument("--among", type=Path, nargs="*", default=[], help="files to choose from, too")
     given.add_argument("--prove", action="store_true", help="play out, go on where it stopped")
@@ -67,7 +77,7 @@ def main() -> int:
     found += [each for path in asked.among for each in puzzles_in(game, path)]
     known = len(found)
     if asked.spots:
-        found += picked_out(game, asked.seed, asked.look, asked.seconds, hard=asked.hard)
+        found += islice((each for each in picked_out(game, asked) if wanted(each, asked)), asked.look)
     sets = [] if asked.spots else asked.options or [""]
     for number, each in enumerate(sets):
         options = dict(pair.split("=", 1) for pair in each.split())
@@ -76,10 +86,16 @@ def main() -> int:
             found.append(puzzle)
             print(f"\r{len(found) - known} of {asked.look}", end="", file=sys.stderr, flush=True)
     kept = varied(found, asked.count)
-    write(asked.to or game.folder / FILE, kept)
-    grades = Counter(each.grade for each in kept)
-    print(f"\n{len(kept)} puzzles of {game.title}; by grade: {dict(sorted(grades.items()))}")
+    keep(game, asked.to or game.folder / FILE, kept)
     return 0
+
+
+def keep(game: Game, path: Path, kept: list[Puzzle]) -> None:
+    """Write puzzles to a file, and say how hard they are and which answers they have."""
+    write(path, kept)
+    grades, ideas = Counter(each.grade for each in kept), Counter(idea(each.best) for each in kept)
+    often = ", ".join(f"{each} {count}" for each, count in ideas.most_common(OFTEN))
+    print(f"\n{len(kept)} puzzles of {game.title}; by grade: {dict(sorted(grades.items()))}; most often right: {often}")
 
 
 def look_again(game: Game) -> int:
@@ -104,14 +120,14 @@ def play_out(game: Game, asked: argparse.Namespace) -> int:
     looked = varied(sorted(every.values(), key=lambda each: (-each.cost, each.id)), len(every))
     if asked.sample:
         looked = random.Random(asked.seed).sample(looked, min(asked.sample, len(looked)))
-    ledger = LEDGERS / f"{game.name}.tsv"
+    ledger, proven = LEDGERS / f"{game.name}.tsv", PROVEN / game.folder.name / "proven.tsv"
     ledger.parent.mkdir(parents=True, exist_ok=True)
-    known = {each.id: each for each in proofs_in(ledger)} if ledger.is_file() else {}
+    known = {each.id: each for path in (proven, ledger) if path.is_file() for each in proofs_in(path)}
     played, end = game.parts.play_outs.load()(), time.monotonic() + asked.seconds
     for number, each in enumerate(looked, 1):
         if time.monotonic() > end:
             break
-        if each.id not in known:
+        if each.id not in known or known[each.id].best != each.best:
             known[each.id] = prove(each, played, asked.seed)
             with ledger.open("a", encoding="utf-8") as lines:
                 lines.write(known[each.id].line() + "\n")
@@ -123,8 +139,8 @@ def play_out(game: Game, asked: argparse.Namespace) -> int:
         print(f"{len(kept)} are too few to ship; what ships stays")
         return 1
     if asked.keep:
-        write(game.folder / FILE, kept)
-        write_proofs(PROVEN / game.folder.name / "proven.tsv", sorted((known[each.id] for each in kept), key=_by_id))
+        keep(game, game.folder / FILE, kept)
+        write_proofs(proven, sorted((known[each.id] for each in kept), key=_by_id))
     return 0
 
 
@@ -145,16 +161,19 @@ def tell(game: Game, seen: list[Proof]) -> None:
             print(f"; said {said:.1f} on average, played {won:.1f} over the closest idea")
 
 
-def picked_out(game: Game, seed: int, look: int, seconds: float, *, hard: bool) -> list[Puzzle]:
+def picked_out(game: Game, asked: argparse.Namespace) -> Iterator[Puzzle]:
     """Puzzles at the decisions that a game picks out, no phase more than its share."""
     assert game.parts.puzzle_spots is not None, f"{game.name} picks nothing out"
-    end = time.monotonic() + seconds
-    found: list[Puzzle] = []
-    spots = takewhile(lambda _: time.monotonic() < end, game.parts.puzzle_spots.load()(seed))
-    for puzzle in islice(make_at(spots, look // 6, hard=hard), look):
-        found.append(puzzle)
-        print(f"\r{len(found)} of {look}", end="", file=sys.stderr, flush=True)
-    return found
+    end = time.monotonic() + asked.seconds
+    spots = takewhile(lambda _: time.monotonic() < end, game.parts.puzzle_spots.load()(asked.seed))
+    for number, puzzle in enumerate(make_at(spots, asked.look // 6, hard=asked.hard), 1):
+        print(f"\r{number} of {asked.look}", end="", file=sys.stderr, flush=True)
+        yield puzzle
+
+
+def wanted(puzzle: Puzzle, asked: argparse.Namespace) -> bool:
+    """Whether it leads by enough, and has an answer that there is not enough of."""
+    return 100 * puzzle.cost >= asked.lead and idea(puzzle.best) not in asked.but
 
 
 if __name__ == "__main__":

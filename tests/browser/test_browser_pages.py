@@ -67,6 +67,19 @@ def test_the_coach_advises_and_reviews(visit: Visits) -> None:
     expect(page).to_have_url(re.compile(r"\?at=0$"))
 
 
+def test_on_a_phone_the_full_review_begins_with_the_review(visit: Visits) -> None:
+    """The keys of the film come first on that page, and fill a phone's sheet."""
+    page = start_against_bot(visit((390, 844)), "pocket-gridiron")
+    choose = random.Random(3)
+    for _ in range(3):
+        decide(page, choose)
+        settled(page)
+    page.locator("#resign").click()
+    page.locator("#resign-sure").click()
+    page.get_by_role("link", name="Full review").click()
+    expect(page.locator(".review .swing")).to_be_in_viewport(ratio=0.9)
+
+
 def test_a_rule_has_an_address(visit: Visits) -> None:
     visitor = visit(PHONE)
     page = visitor.open("/rules/football-darts#FD-2.2")

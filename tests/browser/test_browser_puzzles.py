@@ -18,6 +18,7 @@ def test_a_right_answer_counts_and_a_wrong_one_is_told_what_was_better(visit: Vi
     visitor = visit((390, 844), dark=True)
     page = visitor.open("/puzzles")
     expect(page.locator(".game-shelf article")).to_have_count(4)
+    expect(page.locator(".streak"), "nothing to count yet").to_have_count(0)
     visitor.picture("puzzles")
     found = [each for each in puzzles_of(find_game(GAME)) if each.best == "play"]
     page = visitor.open(f"/puzzle/{GAME}?id={found[0].id}")
@@ -73,6 +74,7 @@ def test_days_in_a_row_are_counted_and_a_day_missed_ends_them(visit: Visits) -> 
     visitor = visit((390, 844))
     noon = datetime(2031, 3, 4, 12, tzinfo=UTC)
     counted = []
+    daily = visitor.page.locator(f"a[href='/puzzle/{GAME}?daily=1']")
     for day in (0, 1, 1, 2, 4):
         visitor.page.clock.set_fixed_time(noon + timedelta(days=day))
         page = visitor.open(f"/puzzle/{GAME}?daily=1")
@@ -82,6 +84,7 @@ def test_days_in_a_row_are_counted_and_a_day_missed_ends_them(visit: Visits) -> 
         page = visitor.open("/puzzles")
         told = page.locator(".streak").inner_text()
         counted.append(told[told.index("Puzzle of the day") :])
+        expect(daily, "done for today").to_have_text("✓ Today's is solved")
     days = ("1 day", "2 days", "2 days", "3 days", "1 day")
     assert counted == [f"Puzzle of the day: {each} in a row." for each in days]
     visitor.picture("puzzles-days")
@@ -89,3 +92,4 @@ def test_days_in_a_row_are_counted_and_a_day_missed_ends_them(visit: Visits) -> 
     page = visitor.open("/puzzles")
     expect(page.locator(".streak")).to_contain_text("5 right in a row")
     expect(page.locator(".streak")).not_to_contain_text("Puzzle of the day")
+    expect(daily, "another day, another puzzle").to_have_text("Puzzle of the day")

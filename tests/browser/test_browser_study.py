@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visits
 
@@ -25,6 +26,19 @@ def test_variations_are_kept_and_travel_in_the_address(visit: Visits) -> None:
     expect(page.locator("[data-phase=move]")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", ["street-soccer", "pocket-gridiron"])
+def test_the_question_stays_in_sight_on_the_narrowest_phone(visit: Visits, game: str) -> None:
+    """The tree shows where one is without scrolling the sheet that it stands in."""
+    page = visit((320, 640)).open(f"/analyse/{game}")
+    expect(page.locator(".study-step[aria-current]")).to_be_attached()
+    expect(page.locator(".asking .ask")).to_be_in_viewport(ratio=1)
+    faces = page.locator(".moves .move").evaluate_all(
+        "faces => faces.map((face) => face.getBoundingClientRect().width)"
+    )
+    assert len(faces) == 6
+    assert max(faces) - min(faces) < 2, f"one face is left over in a row of its own: {faces}"
+
+
 def test_a_position_is_set_up_by_hand_and_what_is_wrong_is_named(visit: Visits) -> None:
     visitor = visit((1280, 720))
     visitor.expected = ("422",)  # what the server refuses, the console notes
@@ -32,6 +46,8 @@ def test_a_position_is_set_up_by_hand_and_what_is_wrong_is_named(visit: Visits) 
     page.locator("#study-set-up").click()
     page.get_by_label("What is due").select_option("call")
     page.get_by_label("Yards from one's own goal").fill("95")
+    points = page.locator("fieldset", has_text="Points").locator(".study-cell > span")
+    expect(points, "whose they are").to_have_text(["Player 1", "Player 2"])
     visitor.picture("analysis-set-up", whole=False)
     page.locator("#set-position").click()
     expect(page.locator(".scoreboard")).to_contain_text("5 to go")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from numpy.typing import NDArray
 
 from touchline.games import find_game
 from touchline.play.match import Match
+from touchline.solve.counsel import idea
 from touchline.solve.proof import LOOKS, PlayOuts, lead_of, proofs_in, prove
 from touchline.solve.puzzles import Puzzle, check, puzzles_of
 
@@ -22,6 +24,8 @@ AGAIN, GAMES = 3, 30
 FAR_OFF = 4.0
 """Standard errors that a lead may be off."""
 
+COMMON = 0.25
+"""The largest share of one answer."""
 
 ONCE_SHIPPED = (
     "phase=call score=13,14 half=2 first=1 y=19 timeouts=0,0 in_hand=6,8 in_deck=0,18 in_pile=54,34 "
@@ -83,6 +87,11 @@ def test_every_answer_that_ships_has_been_played_out() -> None:
         assert puzzle.id in proofs, f"never played out: {puzzle.line()}"
         assert proofs[puzzle.id].best == puzzle.best, "another answer was played out"
         assert proofs[puzzle.id].holds, f"not proven: {proofs[puzzle.id].line()}"
+
+
+def test_no_answer_is_right_too_often_to_be_guessed() -> None:
+    answers = Counter(idea(each.best) for each in puzzles_of(find_game("first-and-goal")))
+    assert max(answers.values()) <= COMMON * answers.total(), answers.most_common(3)
 
 
 @pytest.fixture(scope="module")

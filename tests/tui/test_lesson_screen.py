@@ -67,7 +67,11 @@ async def play_a_lesson() -> None:
         answer.value = "E4-E6"
         await pilot.press("enter")
         assert tutor.at == 1
-        assert "E4-F5" in str(app.screen.query_one("#nudge", Static).content)
+        nudge = app.screen.query_one("#nudge", Static)
+        assert "E4-F5" in str(nudge.content)
+        assert answer.value == "", "what is to be typed shows again"
+        await pilot.press("enter")
+        assert str(nudge.content).startswith("Not that one"), "nothing typed is nothing refused"
         while not tutor.done:
             answer.value = tutor.wanted
             await pilot.press("enter")

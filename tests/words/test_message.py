@@ -72,3 +72,16 @@ def test_the_language_asked_for_beats_the_setting_beats_the_machine(monkeypatch:
             choose_language("tlh")
     finally:
         choose_language("en")
+
+
+@pytest.mark.parametrize(
+    ("language", "once", "twice"),
+    [
+        ("en", "the punt gets away once in 100", "the punt gets away 2 times in 100"),
+        ("es", "el despeje sale una vez de cada 100", "el despeje sale 2 veces de cada 100"),
+        ("pt-BR", "o punt sai limpo uma vez em 100", "o punt sai limpo 2 vezes em 100"),
+    ],
+)
+def test_once_is_said_of_one_time(language: str, once: str, twice: str) -> None:
+    told = [wording(language).say([Message("fd-because-away", times=times)]) for times in (1, 2)]
+    assert told == [once, twice]

@@ -1,5 +1,6 @@
 /** After the match, beside its film: how it swung, what was luck and what was skill, the moments that decided it. */
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { percent, t } from "../i18n";
 import { refusalText } from "../i18n/refusal";
 import { worded } from "../i18n/worded";
@@ -10,6 +11,7 @@ import { LuckAndSkill } from "../play/luck";
 import { LETTERS, scoresOf, Swing } from "../play/swing";
 import { equity, turningPoints } from "../play/turning-points";
 import { language } from "../prefs";
+import { route } from "../route";
 import { useAsked } from "../ui/asked";
 
 interface Props {
@@ -29,11 +31,19 @@ interface Props {
   show: (moment: number) => void;
 }
 
+/** A window so wide shows the review below the keys of the film. */
+const wide = matchMedia("(min-width: 900px)");
+
 /** Beside the three that decided it, so many more that cost something. */
 const COSTLY = 3;
 
 export function MatchReview({ id, token, game, seats, sides, side, mine, film, when, at, show }: Props): JSX.Element {
   const asked = useAsked(() => api.review(id, token), [id]);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // on a phone the sheet is full of the film's keys: whoever asked for the review begins with it
+    if (asked.value && route.peek().hash === "review" && !wide.matches) section.current?.scrollIntoView({ block: "start" });
+  }, [asked.value]);
   if (asked.problem) return <p class="small soft">{asked.problem instanceof Refused ? refusalText(asked.problem.why) : t("unreachable")}</p>;
   if (!asked.value) return <p role="status">{t("review.thinking")}</p>;
   const review = asked.value;
@@ -49,7 +59,7 @@ export function MatchReview({ id, token, game, seats, sides, side, mine, film, w
     <Told key={step.at} step={step} letter={letter} game={game} seats={seats} when={when((film[Math.max(0, step.at - 1)] as Moment).view)} swing={swings.get(step) ?? 0} here={step.at === at} show={show} />
   );
   return (
-    <section class="review stack" aria-label={t("review")}>
+    <section class="review stack" aria-label={t("review")} ref={section}>
       <div class="row apart">
         <h2>{t("ending.swing")}</h2>
         <span class="small soft">{t("ending.above", { name: sides[side] ?? "" })}</span>

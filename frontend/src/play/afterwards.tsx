@@ -97,7 +97,7 @@ export function Afterwards({ table, scene, game, title, names, seat, side, mine,
         <button type="button" onClick={() => setSharing(true)}>
           <Icon name="share" /> {t("ending.share")}
         </button>
-        <a class="button" href={`/match/${table.id}/replay`}>
+        <a class="button" href={`/match/${table.id}/replay#review`}>
           <Icon name="eye" /> {t("ending.review")}
         </a>
         <button type="button" class="lesser" onClick={() => void record()}>

@@ -18,7 +18,7 @@ import { Picture } from "../ui/picture";
 import { Problem } from "../ui/problem";
 import look from "./puzzle.css" with { type: "text" };
 import { isOwn, toBeTried } from "./own";
-import { answered, daysNow, scores } from "./scores";
+import { answered, begun, daysNow, scores, solvedToday } from "./scores";
 
 wear(look);
 
@@ -28,7 +28,7 @@ export function PuzzlesPage(): JSX.Element {
   return (
     <Page title={t("puzzle.all")}>
       <h1>{t("puzzle.all")}</h1>
-      <Streak />
+      {begun() ? <Streak /> : <p>{t("puzzle.what")}</p>}
       <FromOwnMatches />
       {games.problem && <Problem problem={games.problem} />}
       <section class="game-shelf">
@@ -58,6 +58,7 @@ function FromOwnMatches(): JSX.Element {
 }
 
 function Shelf({ game }: { game: GameInfo }): JSX.Element {
+  const done = solvedToday(game.name);
   return (
     <article class="paper box">
       <Picture game={game.name} title={game.title} />
@@ -65,10 +66,10 @@ function Shelf({ game }: { game: GameInfo }): JSX.Element {
         <h2>{words(`title.${game.name}`, game.title)}</h2>
         <p class="small">{t("puzzle.how-many", { count: game.puzzles })}</p>
         <div class="row">
-          <a class="button first grow" href={`/puzzle/${game.name}?daily=1`}>
-            {t("puzzle.daily")}
+          <a class={done ? "button grow" : "button first grow"} href={`/puzzle/${game.name}?daily=1`}>
+            {done ? t("puzzle.daily.done") : t("puzzle.daily")}
           </a>
-          <a class="button grow" href={`/puzzle/${game.name}`}>
+          <a class={done ? "button first grow" : "button grow"} href={`/puzzle/${game.name}`}>
             {t("puzzle.any")}
           </a>
         </div>
@@ -124,7 +125,7 @@ function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: 
     setTrouble("");
     api.solve(puzzle.game, puzzle.id, move).then(
       (found) => {
-        answered(puzzle.id, found.right, today);
+        answered(puzzle.game, puzzle.id, found.right, today);
         setVerdict(found);
       },
       (problem) => {
@@ -188,9 +189,11 @@ function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: 
               parts.actions
             )}
           </div>
-          <div class="paper past">
-            <Streak />
-          </div>
+          {begun() && (
+            <div class="paper past">
+              <Streak />
+            </div>
+          )}
         </>
       }
     />

@@ -10,6 +10,8 @@ interface Scores {
   /** Days in a row with the puzzle of the day solved, and the last of them. */
   days: number;
   lastDay: string;
+  /** When the puzzle of the day was last solved, by game. */
+  dailies?: Record<string, string>;
 }
 
 const MOST = 800;
@@ -24,7 +26,13 @@ export function daysNow(): number {
   return [dayOf(Date.now()), dayOf(Date.now() - A_DAY)].includes(lastDay) ? days : 0;
 }
 
-export function answered(id: string, right: boolean, today: boolean): void {
+/** Whether the puzzle of the day has been solved today. */
+export const solvedToday = (game: string): boolean => scores.value.dailies?.[game] === dayOf(Date.now());
+
+/** Whether anything has been solved yet, so that there is something to count. */
+export const begun = (): boolean => scores.value.best > 0;
+
+export function answered(game: string, id: string, right: boolean, today: boolean): void {
   const was = scores.value;
   const run = right ? was.run + 1 : 0;
   const day = dayOf(Date.now());
@@ -37,5 +45,6 @@ export function answered(id: string, right: boolean, today: boolean): void {
     best: Math.max(was.best, run),
     days: first ? (was.lastDay === yesterday ? was.days + 1 : 1) : was.days,
     lastDay: first ? day : was.lastDay,
+    dailies: today && right ? { ...was.dailies, [game]: day } : (was.dailies ?? {}),
   };
 }

@@ -112,20 +112,27 @@ function Fields({ fields, shown, now, change }: FieldsProps): JSX.Element {
       {fields.map((field) => {
         const name = nameOf(shown.game, field);
         const label = name || field.name.replaceAll("_", " ");
+        // of two values it is said whose each is
         const each = field.values.length === shown.names.length ? shown.names : [];
         return (
           <fieldset key={field.name} class={`field${field.values.length > 2 ? " wide" : ""}`}>
             <legend class="small">{label}</legend>
             <div class="row">
               {now(field).map((value, index) => (
-                <FieldCell
-                  key={index}
-                  field={field}
-                  sides={name ? shown.names : []}
-                  label={field.values.length === 1 ? label : `${label}: ${each[index] ?? index + 1}`}
-                  value={value}
-                  change={(fresh) => change(field, index, fresh)}
-                />
+                <span key={index} class="study-cell">
+                  {each[index] && (
+                    <span class="small soft" aria-hidden="true">
+                      {each[index]}
+                    </span>
+                  )}
+                  <FieldCell
+                    field={field}
+                    sides={name ? shown.names : []}
+                    label={field.values.length === 1 ? label : `${label}: ${each[index] ?? index + 1}`}
+                    value={value}
+                    change={(fresh) => change(field, index, fresh)}
+                  />
+                </span>
               ))}
             </div>
           </fieldset>

@@ -18,7 +18,8 @@ export function Tree({ shown, go }: Props): JSX.Element {
   for (const step of shown.steps) tried.set(step.after, [...(tried.get(step.after) ?? []), step]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const step = box.current?.querySelector<HTMLElement>("[aria-current]");
+    if (box.current && step) keepInside(box.current, step);
   }, [shown.at]);
   return (
     <div class="study-tree" ref={box} role="group" aria-label={t("study.tree")} tabIndex={0}>
@@ -28,6 +29,12 @@ export function Tree({ shown, go }: Props): JSX.Element {
       <Line from={0} tried={tried} shown={shown} go={go} />
     </div>
   );
+}
+
+/** Scroll a box to what stands in it, and nothing around it: on a phone the question would leave the sheet. */
+function keepInside(box: HTMLElement, step: HTMLElement): void {
+  const [frame, wanted] = [box.getBoundingClientRect(), step.getBoundingClientRect()];
+  box.scrollTop += Math.min(0, wanted.top - frame.top) + Math.max(0, wanted.bottom - frame.bottom);
 }
 
 /** One line to its end; of a branching the others follow in a block of their own. */

@@ -86,6 +86,7 @@ export interface PageWords {
   "puzzle-at-least": "move" | "points";
   "puzzle-best": "move";
   "puzzle-daily": never;
+  "puzzle-daily-done": never;
   "puzzle-days": "days";
   "puzzle-find": never;
   "puzzle-grade-0": never;

@@ -58,6 +58,7 @@ class Analysis:
         self._answers: dict[str, Callable[[Match, str], None]] = {
             "tree": self._tree,
             "coach": self._coach,
+            "hint": self._coach,  # as in a match
             "moves": self._moves,
             "position": lambda match, rest: print(match.position()),
             "link": self._link,

@@ -61,6 +61,8 @@ class Tutor:
         """Whether an answer is right; a roll needs none.  What the game refuses raises as it does in a match."""
         if self.step.rolls:
             return True
+        if not answer.strip():
+            return False
         before = self.step.before()
         made = before.game.parse_move(before.state, before.box, answer)
         return made[0].text == self.wanted
@@ -73,7 +75,7 @@ class Tutor:
         return [line for line in lines if line]
 
     def refusal(self, answer: str) -> str:
-        """Why the game refuses an answer; empty where it is legal, if not what is asked."""
+        """Why the game refuses an answer; empty where it is legal, if not what is asked, or nothing at all."""
         try:
             self.accepts(answer)
         except TouchlineError as problem:

@@ -102,6 +102,7 @@ class LessonScreen(Screen[None]):
             return
         nudge = refused or spoken().say(Message("learn-nudge", move=tutor.wanted))
         self.query_one("#nudge", Static).update(nudge)
+        event.input.value = ""  # what is to be typed shows again, and nobody goes on behind what was wrong
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """The first match comes after the lesson."""

@@ -100,6 +100,7 @@ page-puzzle-any = Irgendeine
 page-puzzle-at-least = { $move } verschenkt mindestens { $points }.
 page-puzzle-best = Am besten: { $move }.
 page-puzzle-daily = Aufgabe des Tages
+page-puzzle-daily-done = ✓ Heute gelöst
 page-puzzle-days =
     { $days ->
         [one] Aufgabe des Tages: 1 Tag in Folge.

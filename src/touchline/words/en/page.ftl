@@ -100,6 +100,7 @@ page-puzzle-any = Any puzzle
 page-puzzle-at-least = { $move } gives away { $points } at least.
 page-puzzle-best = Best: { $move }.
 page-puzzle-daily = Puzzle of the day
+page-puzzle-daily-done = ✓ Today's is solved
 page-puzzle-days =
     { $days ->
         [one] Puzzle of the day: 1 day in a row.

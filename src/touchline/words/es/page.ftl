@@ -100,6 +100,7 @@ page-puzzle-any = Cualquiera
 page-puzzle-at-least = { $move } regala al menos { $points }.
 page-puzzle-best = Lo mejor: { $move }.
 page-puzzle-daily = Problema del día
+page-puzzle-daily-done = ✓ El de hoy, resuelto
 page-puzzle-days =
     { $days ->
         [one] Problema del día: 1 día seguido.

@@ -100,6 +100,7 @@ page-puzzle-any = Au hasard
 page-puzzle-at-least = { $move } cède au moins { $points }.
 page-puzzle-best = Le mieux : { $move }.
 page-puzzle-daily = Problème du jour
+page-puzzle-daily-done = ✓ Résolu aujourd'hui
 page-puzzle-days =
     { $days ->
         [one] Problème du jour : 1 jour de suite.

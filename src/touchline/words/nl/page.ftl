@@ -100,6 +100,7 @@ page-puzzle-any = Willekeurig
 page-puzzle-at-least = { $move } geeft minstens { $points } weg.
 page-puzzle-best = Het best: { $move }.
 page-puzzle-daily = Puzzel van de dag
+page-puzzle-daily-done = ✓ Vandaag opgelost
 page-puzzle-days =
     { $days ->
         [one] Puzzel van de dag: 1 dag op rij.

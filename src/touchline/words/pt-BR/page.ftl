@@ -100,6 +100,7 @@ page-puzzle-any = Qualquer um
 page-puzzle-at-least = { $move } desperdiça pelo menos { $points }.
 page-puzzle-best = Melhor: { $move }.
 page-puzzle-daily = Problema do dia
+page-puzzle-daily-done = ✓ O de hoje, resolvido
 page-puzzle-days =
     { $days ->
         [one] Problema do dia: 1 dia seguido.

@@ -239,16 +239,21 @@ fd-works-keeps = behält den Ball
 fd-fails-keeps = verliert den Ball
 fd-works-hits = trifft { FORM($bed, case: "long") }
 fd-fails-hits = trifft nicht
+fd-times =
+    { $times ->
+        [one] ein Mal von 100
+       *[other] { $times } von 100 Mal
+    }
 fd-because-good = { $call ->
         [field-goal] das Field Goal
         [pat] der Versuch auf einen Punkt
        *[two] der Versuch auf zwei Punkte
-    } sitzt { $times } von 100 Mal
-fd-because-away = der Punt kommt { $times } von 100 Mal weg
-fd-because-touchdown = der Wurf ist { $times } von 100 Mal ein Touchdown
-fd-because-keeps = der Wurf behält { $times } von 100 Mal den Ball
+    } sitzt { fd-times }
+fd-because-away = der Punt kommt { fd-times } weg
+fd-because-touchdown = der Wurf ist { fd-times } ein Touchdown
+fd-because-keeps = der Wurf behält { fd-times } den Ball
 fd-because-gains = der Wurf bringt im Schnitt { $yards } Yards
-fd-because-hits = er trifft { $times } von 100 Mal { FORM($bed, case: "long") }
+fd-because-hits = er trifft { fd-times } { FORM($bed, case: "long") }
 fd-because-both = { $first }; { $more }
 fd-because-first = wer den Ball zuerst hat, ist im Vorteil
 fd-because-later = wer den Ball später hat, ist im Vorteil

@@ -238,17 +238,22 @@ fd-works-keeps = keeps the ball
 fd-fails-keeps = loses the ball
 fd-works-hits = hits { FORM($bed, case: "long") }
 fd-fails-hits = misses it
+fd-times =
+    { $times ->
+        [one] once in 100
+       *[other] { $times } times in 100
+    }
 # Why a call is best; stands at the end of a sentence.
 fd-because-good = { $call ->
         [field-goal] the field goal
         [pat] the try for one
        *[two] the try for two
-    } is good { $times } times in 100
-fd-because-away = the punt gets away { $times } times in 100
-fd-because-touchdown = the throw is a touchdown { $times } times in 100
-fd-because-keeps = the throw keeps the ball { $times } times in 100
+    } is good { fd-times }
+fd-because-away = the punt gets away { fd-times }
+fd-because-touchdown = the throw is a touchdown { fd-times }
+fd-because-keeps = the throw keeps the ball { fd-times }
 fd-because-gains = the throw gains { $yards } yards on average
-fd-because-hits = it hits { FORM($bed, case: "long") } { $times } times in 100
+fd-because-hits = it hits { FORM($bed, case: "long") } { fd-times }
 fd-because-both = { $first }; { $more }
 fd-because-first = having the ball first is an advantage
 fd-because-later = having the ball later is an advantage

@@ -235,16 +235,21 @@ fd-works-keeps = conserva el balón
 fd-fails-keeps = pierde el balón
 fd-works-hits = acierta { FORM($bed, case: "long") }
 fd-fails-hits = no acierta
+fd-times =
+    { $times ->
+        [one] una vez de cada 100
+       *[other] { $times } veces de cada 100
+    }
 fd-because-good = { $call ->
         [field-goal] el gol de campo
         [pat] el intento por uno
        *[two] el intento por dos
-    } entra { $times } veces de cada 100
-fd-because-away = el despeje sale { $times } veces de cada 100
-fd-because-touchdown = el tiro es touchdown { $times } veces de cada 100
-fd-because-keeps = el tiro conserva el balón { $times } veces de cada 100
+    } entra { fd-times }
+fd-because-away = el despeje sale { fd-times }
+fd-because-touchdown = el tiro es touchdown { fd-times }
+fd-because-keeps = el tiro conserva el balón { fd-times }
 fd-because-gains = el tiro gana { $yards } yardas de media
-fd-because-hits = acierta { FORM($bed, case: "long") } { $times } veces de cada 100
+fd-because-hits = acierta { FORM($bed, case: "long") } { fd-times }
 fd-because-both = { $first }; { $more }
 fd-because-first = tener el balón primero es una ventaja
 fd-because-later = tener el balón después es una ventaja

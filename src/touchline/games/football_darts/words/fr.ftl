@@ -235,16 +235,21 @@ fd-works-keeps = garde le ballon
 fd-fails-keeps = perd le ballon
 fd-works-hits = touche { FORM($bed, case: "long") }
 fd-fails-hits = manque
+fd-times =
+    { $times ->
+        [one] une fois sur 100
+       *[other] { $times } fois sur 100
+    }
 fd-because-good = { $call ->
         [field-goal] le field goal
         [pat] la transformation à un point
        *[two] la transformation à deux points
-    } réussit { $times } fois sur 100
-fd-because-away = le dégagement part bien { $times } fois sur 100
-fd-because-touchdown = le lancer est un touchdown { $times } fois sur 100
-fd-because-keeps = le lancer garde le ballon { $times } fois sur 100
+    } réussit { fd-times }
+fd-because-away = le dégagement part bien { fd-times }
+fd-because-touchdown = le lancer est un touchdown { fd-times }
+fd-because-keeps = le lancer garde le ballon { fd-times }
 fd-because-gains = le lancer gagne { $yards } yards en moyenne
-fd-because-hits = il touche { FORM($bed, case: "long") } { $times } fois sur 100
+fd-because-hits = il touche { FORM($bed, case: "long") } { fd-times }
 fd-because-both = { $first } ; { $more }
 fd-because-first = avoir le ballon d'abord est un avantage
 fd-because-later = avoir le ballon plus tard est un avantage

@@ -235,16 +235,21 @@ fd-works-keeps = houdt de bal
 fd-fails-keeps = raakt de bal kwijt
 fd-works-hits = raakt { FORM($bed, case: "long") }
 fd-fails-hits = mist
+fd-times =
+    { $times ->
+        [one] één van de 100 keer
+       *[other] { $times } van de 100 keer
+    }
 fd-because-good = { $call ->
         [field-goal] het field goal
         [pat] de poging voor één punt
        *[two] de poging voor twee punten
-    } is { $times } van de 100 keer raak
-fd-because-away = de punt is { $times } van de 100 keer weg
-fd-because-touchdown = de worp is { $times } van de 100 keer een touchdown
-fd-because-keeps = de worp houdt { $times } van de 100 keer de bal
+    } is { fd-times } raak
+fd-because-away = de punt is { fd-times } weg
+fd-because-touchdown = de worp is { fd-times } een touchdown
+fd-because-keeps = de worp houdt { fd-times } de bal
 fd-because-gains = de worp wint gemiddeld { $yards } yards
-fd-because-hits = hij raakt { FORM($bed, case: "long") } { $times } van de 100 keer
+fd-because-hits = hij raakt { FORM($bed, case: "long") } { fd-times }
 fd-because-both = { $first }; { $more }
 fd-because-first = de bal als eerste hebben is een voordeel
 fd-because-later = de bal later hebben is een voordeel

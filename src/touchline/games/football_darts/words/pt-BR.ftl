@@ -242,16 +242,21 @@ fd-works-keeps = mantém a bola
 fd-fails-keeps = perde a bola
 fd-works-hits = acerta { FORM($bed, case: "long") }
 fd-fails-hits = não acerta
+fd-times =
+    { $times ->
+        [one] uma vez em 100
+       *[other] { $times } vezes em 100
+    }
 fd-because-good = { $call ->
         [field-goal] o field goal
         [pat] a tentativa de um ponto
        *[two] a tentativa de dois pontos
-    } converte { $times } vezes em 100
-fd-because-away = o punt sai limpo { $times } vezes em 100
-fd-because-touchdown = o lançamento é touchdown { $times } vezes em 100
-fd-because-keeps = o lançamento mantém a bola { $times } vezes em 100
+    } converte { fd-times }
+fd-because-away = o punt sai limpo { fd-times }
+fd-because-touchdown = o lançamento é touchdown { fd-times }
+fd-because-keeps = o lançamento mantém a bola { fd-times }
 fd-because-gains = o lançamento ganha { $yards } jardas em média
-fd-because-hits = acerta { FORM($bed, case: "long") } { $times } vezes em 100
+fd-because-hits = acerta { FORM($bed, case: "long") } { fd-times }
 fd-because-both = { $first }; { $more }
 fd-because-first = ter a bola primeiro é vantagem
 fd-because-later = ter a bola depois é vantagem

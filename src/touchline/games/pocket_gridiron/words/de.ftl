@@ -388,9 +388,14 @@ pg-call-rb = der Running Back
 # Wenn es gelingt, wenn nicht: kurz, in einer Tabelle.
 pg-works = Punkte
 pg-fails = keine Punkte
+pg-times =
+    { $times ->
+        [one] ein Mal von 100
+       *[other] { $times } von 100 Mal
+    }
 # Warum eine Entscheidung die beste ist; am Ende eines Satzes.
-pg-because-scores = { $best } bringt { $times } von 100 Mal Punkte
-pg-because-scores-more = { $best } bringt { $times } von 100 Mal Punkte, { $other } { $less } Mal
+pg-because-scores = { $best } bringt { pg-times } Punkte
+pg-because-scores-more = { $best } bringt { pg-times } Punkte, { $other } { $less } Mal
 pg-because-counts-more =
     { $other } bringt { $less } von 100 Mal Punkte, { $best } nur { $times } Mal, { $how ->
         [scoring] dann aber mehr

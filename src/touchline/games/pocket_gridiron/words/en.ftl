@@ -385,9 +385,14 @@ pg-call-rb = the running back
 # If a decision works, if it fails: short, in a table.
 pg-works = scores
 pg-fails = no score
+pg-times =
+    { $times ->
+        [one] once in 100
+       *[other] { $times } times in 100
+    }
 # Why a decision is best; stands at the end of a sentence.
-pg-because-scores = { $best } scores { $times } times in 100
-pg-because-scores-more = { $best } scores { $times } times in 100, { $other } { $less }
+pg-because-scores = { $best } scores { pg-times }
+pg-because-scores-more = { $best } scores { pg-times }, { $other } { $less }
 pg-because-counts-more =
     { $other } scores { $less } times in 100, { $best } only { $times }, but { $how ->
         [scoring] brings more when it does

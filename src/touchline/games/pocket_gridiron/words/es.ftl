@@ -388,9 +388,14 @@ pg-call-rb = el corredor
 # Si sale bien, si sale mal: breve, en una tabla.
 pg-works = anota
 pg-fails = no anota
+pg-times =
+    { $times ->
+        [one] una vez de cada 100
+       *[other] { $times } veces de cada 100
+    }
 # Por qué una decisión es la mejor; al final de una frase.
-pg-because-scores = { $best } anota { $times } veces de cada 100
-pg-because-scores-more = { $best } anota { $times } veces de cada 100; { $other }, { $less }
+pg-because-scores = { $best } anota { pg-times }
+pg-because-scores-more = { $best } anota { pg-times }; { $other }, { $less }
 pg-because-counts-more =
     { $other } anota { $less } veces de cada 100; { $best }, solo { $times }, pero { $how ->
         [scoring] entonces vale más

@@ -392,9 +392,14 @@ pg-call-rb = le coureur
 # Si cela réussit, si cela échoue : court, dans un tableau.
 pg-works = marque
 pg-fails = ne marque pas
+pg-times =
+    { $times ->
+        [one] une fois sur 100
+       *[other] { $times } fois sur 100
+    }
 # Pourquoi une décision est la meilleure ; en fin de phrase.
-pg-because-scores = { $best } marque { $times } fois sur 100
-pg-because-scores-more = { $best } marque { $times } fois sur 100, { $other } { $less }
+pg-because-scores = { $best } marque { pg-times }
+pg-because-scores-more = { $best } marque { pg-times }, { $other } { $less }
 pg-because-counts-more =
     { $other } marque { $less } fois sur 100, { $best } seulement { $times }, mais { $how ->
         [scoring] cela rapporte alors davantage

@@ -376,9 +376,14 @@ pg-call-rb = de runningback
 # Als het lukt, als het mislukt: kort, in een tabel.
 pg-works = scoort
 pg-fails = scoort niet
+pg-times =
+    { $times ->
+        [one] één van de 100 keer
+       *[other] { $times } van de 100 keer
+    }
 # Waarom een beslissing de beste is; aan het eind van een zin.
-pg-because-scores = { $best } scoort { $times } van de 100 keer
-pg-because-scores-more = { $best } scoort { $times } van de 100 keer, { $other } { $less }
+pg-because-scores = { $best } scoort { pg-times }
+pg-because-scores-more = { $best } scoort { pg-times }, { $other } { $less }
 pg-because-counts-more =
     { $other } scoort { $less } van de 100 keer, { $best } slechts { $times }, maar { $how ->
         [scoring] dat levert dan meer op

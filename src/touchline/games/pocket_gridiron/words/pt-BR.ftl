@@ -384,9 +384,14 @@ pg-call-rb = o corredor
 # Se dá certo, se dá errado: curto, numa tabela.
 pg-works = pontua
 pg-fails = não pontua
+pg-times =
+    { $times ->
+        [one] uma vez em 100
+       *[other] { $times } vezes em 100
+    }
 # Por que uma decisão é a melhor; no fim de uma frase.
-pg-because-scores = { $best } pontua { $times } vezes em 100
-pg-because-scores-more = { $best } pontua { $times } vezes em 100; { $other }, { $less }
+pg-because-scores = { $best } pontua { pg-times }
+pg-because-scores-more = { $best } pontua { pg-times }; { $other }, { $less }
 pg-because-counts-more =
     { $other } pontua { $less } vezes em 100; { $best }, só { $times }, mas { $how ->
         [scoring] então vale mais
