@@ -95,6 +95,10 @@ def law_walk(game: Game, options: Options, seed: int, limit: int | None = None) 
         if game.rules.to_move(s, box) != CHANCE:
             legal = game.legal_moves(s, box)
             demand(choice == legal[below(key, n, len(legal))], "a move at random is the one on the list", where)
+            mask = [False] * game.actions(box)
+            game.stepping.mark_legal(s, box, moves, mask)
+            marked = [move for move, is_legal in enumerate(mask) if is_legal]
+            demand(marked == sorted(legal), "the moves that are marked are those on the list", where)
         before = s.copy()
         game.step(s, box, choice)
         check_step(game, before, s, box, choice, where)
