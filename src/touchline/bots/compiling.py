@@ -16,7 +16,7 @@ import threading
 from collections.abc import Callable
 
 from touchline.bots.base import Bot, Turn
-from touchline.kernel.errors import TouchlineError
+from touchline.kernel.errors import BadOption, TouchlineError
 from touchline.kernel.hosted import is_hosted
 from touchline.kernel.message import Message
 from touchline.words.languages import say
@@ -129,8 +129,9 @@ class LateBot:
         return Message("bots-getting-ready", who=who, takes=self._takes, other=other)
 
     def get_ready(self) -> None:
-        """Wait for the machine code."""
-        self._workshop.wait()
+        """Wait for the machine code; without it whoever measures would measure somebody else."""
+        if not self._workshop.wait():
+            raise BadOption(Message("bots-cannot-play", who=self.name, problem=self._workshop.problem), field="level")
 
     def choose(self, turn: Turn) -> str:
         """Its own move, or that of the simpler bot."""

@@ -139,6 +139,8 @@ def test_a_compiler_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "too small a machine" in notice_of(master)
     match = Match("street-soccer", seed=11)
     assert master.choose(turn_of(match)) == Club().choose(turn_of(match))
+    with pytest.raises(BadOption, match="too small a machine"):  # no figure is another player's
+        simulate("street-soccer", 1, seats=("master", "club"), cores=1)
 
 
 def test_the_other_process_runs_what_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

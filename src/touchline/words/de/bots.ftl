@@ -9,6 +9,7 @@ bots-solved-loss =
     } Siegchance je Entscheidung.
 bots-remarked = { $told } { $remark }
 bots-cannot-come = { $who } kann nicht kommen ({ $problem }); { $other } spielt für ihn.
+bots-cannot-play = { $who } kann hier nicht spielen: { $problem }
 bots-getting-ready = { $who } macht sich bereit (einmalig, { $takes }); solange spielt { $other } für ihn.
 bots-a-minute = etwa eine Minute
 bots-two-minutes = ein, zwei Minuten

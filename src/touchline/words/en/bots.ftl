@@ -9,6 +9,7 @@ bots-solved-loss =
     } of win probability a decision on average.
 bots-remarked = { $told } { $remark }
 bots-cannot-come = The { $who } cannot come ({ $problem }); the { $other } player plays for him.
+bots-cannot-play = The { $who } cannot play here: { $problem }
 bots-getting-ready = The { $who } is getting ready (once, { $takes }); the { $other } player plays for him meanwhile.
 bots-a-minute = about a minute
 bots-two-minutes = a minute or two

@@ -9,6 +9,7 @@ bots-solved-loss =
     } de probabilidad de ganar por decisión.
 bots-remarked = { $told } { $remark }
 bots-cannot-come = { $who } no puede venir ({ $problem }); { $other } juega por él.
+bots-cannot-play = { $who } no puede jugar aquí: { $problem }
 bots-getting-ready = { $who } se prepara (una sola vez, { $takes }); mientras tanto juega { $other } por él.
 bots-a-minute = un minuto más o menos
 bots-two-minutes = uno o dos minutos

@@ -9,6 +9,7 @@ bots-solved-loss =
     } de chances de gain par décision.
 bots-remarked = { $told } { $remark }
 bots-cannot-come = { $who } ne peut pas venir ({ $problem }) ; { $other } joue à sa place.
+bots-cannot-play = { $who } ne peut pas jouer ici : { $problem }
 bots-getting-ready = { $who } se prépare (une seule fois, { $takes }) ; en attendant { $other } joue à sa place.
 bots-a-minute = environ une minute
 bots-two-minutes = une minute ou deux

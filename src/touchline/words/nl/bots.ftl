@@ -9,6 +9,7 @@ bots-solved-loss =
     } winstkans weg.
 bots-remarked = { $told } { $remark }
 bots-cannot-come = { $who } kan niet komen ({ $problem }); { $other } speelt voor hem.
+bots-cannot-play = { $who } kan hier niet spelen: { $problem }
 bots-getting-ready = { $who } maakt zich klaar (eenmalig, { $takes }); zolang speelt { $other } voor hem.
 bots-a-minute = ongeveer een minuut
 bots-two-minutes = een minuut of twee

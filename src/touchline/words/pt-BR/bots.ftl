@@ -9,6 +9,7 @@ bots-solved-loss =
     } de chance de vitória por decisão.
 bots-remarked = { $told } { $remark }
 bots-cannot-come = { $who } não pode vir ({ $problem }); { $other } joga por ele.
+bots-cannot-play = { $who } não pode jogar aqui: { $problem }
 bots-getting-ready = { $who } está se preparando (uma vez só, { $takes }); enquanto isso { $other } joga por ele.
 bots-a-minute = cerca de um minuto
 bots-two-minutes = um ou dois minutos
