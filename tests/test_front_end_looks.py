@@ -75,13 +75,19 @@ def game_of(path: Path) -> str:
     return rest[0] if room == "games" and len(rest) > 1 else ""
 
 
+def look_of(path: Path) -> Path:
+    """The sheets of one room are pieces of one look, put on together; of what all share each is a look of its own."""
+    inside = path.relative_to(SOURCES)
+    return inside if inside.parts[0] == "style" else inside.parent
+
+
 def test_no_class_is_described_twice() -> None:
-    described: dict[str, list[str]] = {}
+    described: dict[str, set[Path]] = {}
     for path in SHEETS:
         for name in own(path.read_text()):
-            described.setdefault(name, []).append(str(path.relative_to(SOURCES)))
+            described.setdefault(name, set()).add(look_of(path))
     assert len(described) > 300
-    assert {name: paths for name, paths in described.items() if len(paths) > 1} == {}
+    assert {name: looks for name, looks in described.items() if len(looks) > 1} == {}
 
 
 @pytest.mark.parametrize("look", [path for path in SHEETS if game_of(path)], ids=lambda path: f"{game_of(path)}")

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from touchline.games import find_game, game_names
-from touchline.kernel.door import Door
+from touchline.kernel.door import Door, all_taken
 from touchline.kernel.entry_points import Shipped, module_file
 from touchline.kernel.reached import Reached
 from touchline.season import odds
@@ -29,9 +29,13 @@ def shipped() -> Iterator[Shipped]:
 
 
 def is_current(each: Shipped) -> bool:
-    """Whether the module of an entry point was written from its sources as they are."""
+    """Whether the module of an entry point was written from its sources as they are, for what it is called with."""
     path = module_file(each.function)
-    return path.is_file() and Door.of(path.read_bytes()).key == Reached([each.function], by_source=True).key
+    if not path.is_file():
+        return False
+    door = Door.of(path.read_bytes())
+    key = Reached([each.function], by_source=True).key
+    return (door.key, door.takes) == (key, list(all_taken(each.arguments)))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -17,7 +17,7 @@ from tools.shipped_modules import COMMAND, shipped
 from touchline.games.football_darts.odds_table import fill
 from touchline.games.football_darts.thrower import aim_points
 from touchline.kernel import shipped_code
-from touchline.kernel.door import Door
+from touchline.kernel.door import Door, all_taken
 from touchline.kernel.entry_points import Shipped, module_file
 from touchline.kernel.reached import Reached
 from touchline.kernel.shipped_code import Crew, Machine
@@ -32,7 +32,9 @@ def test_a_module_is_what_its_sources_give(entry: Shipped) -> None:
     path = module_file(entry.function)
     assert path.is_file(), f"{path} is missing: {COMMAND}"
     key = Reached([entry.function], by_source=True).key
-    assert Door.of(path.read_bytes()).key == key, f"{path} is not what its sources give: {COMMAND}"
+    door = Door.of(path.read_bytes())
+    assert door.key == key, f"{path} is not what its sources give: {COMMAND}"
+    assert door.takes == list(all_taken(entry.arguments)), f"{path} is called with something else now: {COMMAND}"
 
 
 def _key(limit: int, said: str = "") -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -63,6 +64,19 @@ def taken_as(value: Any) -> str:
     if isinstance(value, np.void):
         return value.dtype.str
     return FRACTION if isinstance(value, float) else NUMBER
+
+
+def all_taken(arguments: Iterable[Any]) -> Iterator[str]:
+    """What some arguments are to a module, tuples taken apart.
+
+    >>> list(all_taken((3, (1.5, 4))))
+    ['number', 'fraction', 'number']
+    """
+    for each in arguments:
+        if isinstance(each, tuple):
+            yield from all_taken(each)
+        else:
+            yield taken_as(each)
 
 
 def _slots_of(taken: str) -> int:

@@ -10,7 +10,6 @@ export const entered = {
   put(match: string, dart: string): void {
     drawer.value = { ...drawer.value, [match]: [...(drawer.value[match] ?? []), dart] };
   },
-  waits: (match: string): boolean => match in drawer.value,
   /** The first of them, which is to be sent now. */
   next: (match: string): string | undefined => take(match, 0),
   /** The last of them, which was a mistake. */
@@ -40,5 +39,5 @@ export function useEntries({ saving = false, undo, scene }: PlayProps, scoring: 
   const takeBack = (): void => {
     if (entered.takeBack(match) === undefined) undo?.();
   };
-  return { enter: (which) => (saving || entered.waits(match) ? entered.put(match, which) : send(which)), undo: undo && takeBack };
+  return { enter: (which) => (saving ? entered.put(match, which) : send(which)), undo: undo && takeBack };
 }

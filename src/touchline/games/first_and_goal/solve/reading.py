@@ -153,7 +153,7 @@ def judged(styles: Sequence[float], likelihoods: Sequence[float]) -> list[float]
     """Bayes, then some chance that the style is another one from the next call on.
 
     >>> [round(each, 3) for each in judged((0.5, 0.5, 0.0), (0.1, 0.3, 0.2))]
-    [0.264, 0.735, 0.0]
+    [0.265, 0.735, 0.0]
     """
     joint = [a * b for a, b in zip(styles, likelihoods, strict=True)]
     whole = sum(joint)

@@ -7,9 +7,7 @@ from typing import NamedTuple
 
 from touchline.games.football_darts.beds import BEDS, MISS, OUTER_BULL, number_of, ring_of
 from touchline.games.football_darts.text import parse_bed
-from touchline.games.football_darts.thrower import (
-    bed_centre,
-)
+from touchline.games.football_darts.thrower import bed_centre
 from touchline.kernel.errors import BadData
 from touchline.kernel.message import Message
 
@@ -25,6 +23,7 @@ class Dart(NamedTuple):
 def beds_of_score(score: int) -> tuple[int, ...]:
     """Every bed that scores so many points on an ordinary dartboard.
 
+    >>> from touchline.games.football_darts.beds import BED_TEXTS
     >>> [BED_TEXTS[bed] for bed in beds_of_score(12)]
     ['T4', 'D6', 'i12', 'o12']
     """
