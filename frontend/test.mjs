@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "node_modules", ".tests");
-const tests = readdirSync(join(here, "tests")).filter((name) => name.endsWith(".test.ts"));
+const tests = readdirSync(join(here, "tests")).filter((name) => /\.test\.tsx?$/.test(name));
 
 rmSync(out, { recursive: true, force: true });
 await build({
@@ -25,6 +25,6 @@ await build({
   sourcemap: "inline",
   logLevel: "warning",
 });
-const bundles = tests.map((name) => join(out, name.replace(/\.ts$/, ".mjs")));
+const bundles = tests.map((name) => join(out, name.replace(/\.tsx?$/, ".mjs")));
 const done = spawnSync(process.execPath, ["--enable-source-maps", "--test", ...process.argv.slice(2), ...bundles], { stdio: "inherit" });
 process.exit(done.status ?? 1);

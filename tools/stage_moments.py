@@ -21,6 +21,8 @@ from touchline.kernel.nodes import CHANCE
 SEEDS = 2000
 """So many dice are tried for a moment."""
 ME, RIVAL = 0, 1
+TRIES = 20
+"""So often a bot may miss its goal."""
 SPRUNG = 700
 """Milliseconds after which the word of a celebration stands."""
 LASTS = """
@@ -161,8 +163,8 @@ def begin(page: Page, url: str, game: str, moment: Moment) -> None:
 
     page.route(re.compile(r"/matches$"), from_there)
     page.add_init_script(LASTS)
-    while not comes(page, url, game, moment):
-        pass
+    if not any(comes(page, url, game, moment) for _ in range(TRIES)):
+        raise SystemExit(f"{game}: {moment.what} did not come in {TRIES} matches from {moment.position}")
 
 
 def comes(page: Page, url: str, game: str, moment: Moment) -> bool:

@@ -8,24 +8,40 @@ export type Language = keyof typeof LANGUAGES;
 
 const DRAWER = "touchline.";
 
-/** A value that survives the tab; a browser that keeps nothing still plays. */
+interface Drawer<T> {
+  read: () => T | undefined;
+  /** Nothing empties it. */
+  write: (value: T | undefined) => void;
+}
+
+/** A place in the browser that survives the tab; one that keeps nothing, a private window, still plays. */
+export function drawer<T>(name: string): Drawer<T> {
+  return {
+    read: () => {
+      try {
+        const found = localStorage.getItem(DRAWER + name);
+        return found === null ? undefined : (JSON.parse(found) as T);
+      } catch {
+        return undefined;
+      }
+    },
+    write: (value) => {
+      try {
+        if (value === undefined) localStorage.removeItem(DRAWER + name);
+        else localStorage.setItem(DRAWER + name, JSON.stringify(value));
+      } catch {
+        // nothing is kept here
+      }
+    },
+  };
+}
+
+/** A value that survives the tab. */
 export function kept<T>(name: string, otherwise: T): Signal<T> {
-  let first = otherwise;
-  try {
-    const found = localStorage.getItem(DRAWER + name);
-    if (found !== null) first = JSON.parse(found) as T;
-  } catch {
-    // a private window
-  }
-  const value = signal<T>(first);
-  effect(() => {
-    const text = JSON.stringify(value.value);
-    try {
-      localStorage.setItem(DRAWER + name, text);
-    } catch {
-      // a private window
-    }
-  });
+  const { read, write } = drawer<T>(name);
+  const found = read();
+  const value = signal<T>(found === undefined ? otherwise : found);
+  effect(() => write(value.value));
   return value;
 }
 

@@ -6,32 +6,8 @@ import { keep } from "../src/net/keys";
 import { outbox } from "../src/net/outbox";
 import { Table } from "../src/net/table";
 import type { MatchEvent } from "../src/net/types";
+import { state, Wire, type Frame } from "./wire";
 
-type Frame = Record<string, unknown>;
-
-/** The server's end of a socket, held by the test. */
-class Wire {
-  static readonly OPEN = 1;
-  static last: Wire;
-  readonly readyState = Wire.OPEN;
-  readonly said: Frame[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
-  constructor() {
-    Wire.last = this;
-    queueMicrotask(() => this.onopen?.());
-  }
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as Frame);
-  }
-  close(): void {}
-  tell(frame: Frame): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
-  }
-}
-
-const state = { match: "m1", status: "playing", node: { kind: "decision", seat: 0, legal: ["a"] }, view: { phase: "x", score: [0, 0] }, headline: "", seats: [], seat: 0, rated: false, altered: [], dice: { tier: "plain", promise: "", badge: "", draws: 0 } };
 const kick = { seq: 4, at: 0, kind: "played", seat: 0, n: 1, text: "a" };
 let table: Table;
 let shown: MatchEvent[];
@@ -39,8 +15,7 @@ const waits: { after: number; run: () => void }[] = [];
 const settled = (): Promise<void> => new Promise((resume) => setImmediate(resume));
 
 beforeEach(async () => {
-  globalThis.fetch = (async () => new Response('{"ok":true,"ticket":"t"}', { headers: { "content-type": "application/json" } })) as typeof fetch;
-  globalThis.WebSocket = Wire as unknown as typeof WebSocket;
+  Wire.lay();
   outbox.clear("m1");
   keep({ match: "m1", game: "g", token: "k", seats: [0], against: "", touched: 0, over: false, table: false });
   shown = [];

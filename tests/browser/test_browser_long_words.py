@@ -130,14 +130,14 @@ CUT_TURN = """() => [...document.querySelectorAll('.who .doing, .situation > *')
 ).map(each => each.innerText)"""
 
 
-@pytest.mark.parametrize("language", ["de-DE", "fr-FR", "nl-NL"])
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "es-ES", "fr-FR", "nl-NL", "pt-BR"])
 def test_whose_turn_it_is_is_read_to_its_end(visit: Visits, language: str) -> None:
     """Beside the ball, which takes as much room as a word."""
     visitor = visit(locale=language)
     page = visitor.open("/")
     page.locator("button[data-game=pocket-gridiron]").click()
     settled(page)
-    page.evaluate("document.fonts.ready")
     for width, height in ((320, 568), (390, 844), (1024, 768), (1180, 800), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("document.fonts.ready")
         assert page.evaluate(CUT_TURN) == [], width

@@ -210,6 +210,20 @@ def test_a_goal_is_celebrated_with_the_way_that_made_it(visit: Visits) -> None:
     page.locator(".celebration .made .kick").wait_for()
 
 
+def test_a_goal_without_motion_hangs_a_poster_that_fits(visit: Visits) -> None:
+    """It fades by itself, so its word is measured when it appears: 6.5 rem at most."""
+    page = at_one_screen(visit(), "street-soccer", BEFORE_GOAL)
+    page.evaluate(
+        """() => new MutationObserver(() => {
+            const word = document.querySelector('.celebration:has(.pictured) .shout');
+            if (word) window.size ??= parseFloat(getComputedStyle(word).fontSize);
+        }).observe(document.body, {subtree: true, childList: true})"""
+    )
+    shoot(page)
+    page.wait_for_function("() => window.size !== undefined")
+    assert 30 < page.evaluate("window.size") <= 104
+
+
 def test_a_resignation_is_not_full_time(visit: Visits) -> None:
     """Whoever thinks better of it is back at the button."""
     page = start_against_bot(visit(), "football-darts")
@@ -292,6 +306,7 @@ def test_darts_entered_before_an_answer_came_outlive_the_page(visit: Visits) -> 
         page.locator(f".score-key[data-bed={bed}]").dispatch_event("click")
     page.reload()
     expect(page.locator(".scoreboard .situation .main")).to_have_text("44 to go")
+    expect(page.locator(".drive-darts .thrown strong")).to_have_text(["+20", "+5", "+1"])
 
 
 def test_a_line_that_breaks_between_a_call_and_its_dart_loses_no_dart(visit: Visits) -> None:
@@ -322,4 +337,5 @@ def test_a_line_that_breaks_between_a_call_and_its_dart_loses_no_dart(visit: Vis
     for bed in ("S20", "S5", "S1"):
         page.locator(f".score-key[data-bed={bed}]").dispatch_event("click")
     expect(page.locator(".scoreboard .situation .main")).to_have_text("44 to go")
+    expect(page.locator(".drive-darts .thrown strong")).to_have_text(["+20", "+5", "+1"])
     assert heard == ["broken"]

@@ -9,6 +9,7 @@ import { isHere, takeaway } from "./transport";
 import { noteState } from "./turns";
 import type { Command, MatchEvent, MatchState, News, Refusal, Seat, SeatPresence, ServerFrame } from "./types";
 import type { Ping } from "../wire/messages";
+import { Waiting } from "./waiting";
 import { PASSING } from "../wire/figures";
 
 type Unaddressed<Each> = Each extends Command ? Omit<Each, "cmd_id" | "match" | "seat" | "seq"> : never;
@@ -25,6 +26,8 @@ export class Table {
   readonly link = signal<Link>("connecting");
   /** Orders given and not yet acknowledged. */
   readonly unsaved = signal(0);
+  /** Entries that are no orders yet. */
+  readonly waiting: Waiting;
   readonly trouble = signal<Refusal | null>(null);
   /** What was entered without a connection waits until a decision before it has been made. */
   readonly heldUp = signal(false);
@@ -51,6 +54,7 @@ export class Table {
     this.entering = key?.table ?? false;
     this.seat = this.held[0];
     this.unsaved.value = outbox.of(id).length;
+    this.waiting = new Waiting(id);
     this.line = new Line({
       token: this.token,
       opened: () => this.watch(),
@@ -79,12 +83,12 @@ export class Table {
   }
 
   /** Give an order; it is kept until the server has it. `follows`: it comes after another, wherever that leads. */
-  order(wanted: Wanted, follows = false): void {
+  order(wanted: Wanted, { follows = false, id = newId() }: { follows?: boolean; id?: string | undefined } = {}): void {
     const state = this.state.value;
     const game = wanted.op === "play" || wanted.op === "roll";
     const order: Order = {
       ...wanted,
-      cmd_id: newId(),
+      cmd_id: id,
       match: this.id,
       ...(this.seat === undefined ? {} : { seat: this.seat }),
       ...(game && !follows && state && this.link.value === "live" ? { seq: state.seq } : {}),
@@ -103,6 +107,7 @@ export class Table {
   }
 
   dropQueued(): void {
+    this.waiting.forget();
     outbox.clear(this.id);
     this.heldUp.value = false;
     this.count();
@@ -186,6 +191,7 @@ export class Table {
     this.events.value = events;
     this.state.value = state;
     touch(this.id, { over: state.status === "over" });
+    if (state.status === "over") this.waiting.forget();
     noteState(this.id, state);
     this.takeAlong(state);
     this.arrived(fresh, state, first);

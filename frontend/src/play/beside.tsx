@@ -1,6 +1,5 @@
 /** Beside the table while a match is on: what is asked, what may be done, what the coach says, what has happened. */
-import type { ComponentChildren, JSX } from "preact";
-import { useRef } from "preact/hooks";
+import type { ComponentChildren, JSX, RefObject } from "preact";
 import { t } from "../i18n";
 import type { Table } from "../net/table";
 import type { MatchEvent, Rule } from "../net/types";
@@ -31,12 +30,14 @@ interface Props {
   mayAct: boolean;
   opinion: Opinion;
   events: MatchEvent[];
+  /** The last event that the question's place has told; it outlives a curtain. */
+  said: RefObject<number>;
   rules: Rule[];
   why: (event: MatchEvent) => void;
 }
 
 export function Beside(props: Props): JSX.Element {
-  const { table, director, scene, game, shape, front, parts, secrecy, mayAct, opinion, events, rules, why } = props;
+  const { table, director, scene, game, shape, front, parts, secrecy, mayAct, opinion, events, said, rules, why } = props;
   const { seats } = scene.state;
   const curtain = secrecy.waiting !== undefined;
   const taught = table.mine && !curtain && !textMode.value;
@@ -55,7 +56,7 @@ export function Beside(props: Props): JSX.Element {
       {!secrecy.watched && <CounselBox opinion={opinion} game={game} />}
       <div class="paper past">
         {!textMode.value && (
-          <Told scene={scene} game={game} events={events}>
+          <Told scene={scene} game={game} events={events} said={said}>
             <Story game={game} events={events} seats={seats} why={why} when={(view, before) => front.during?.(before ?? view, shape) ?? front.when?.(view, shape) ?? ""} />
           </Told>
         )}
@@ -66,16 +67,15 @@ export function Beside(props: Props): JSX.Element {
 }
 
 /** The story so far; its newest line is read aloud, unless the question's place has told it already. */
-function Told({ scene, game, events, children }: { scene: Scene; game: string; events: MatchEvent[]; children: ComponentChildren }): JSX.Element {
+function Told({ scene, game, events, said, children }: Pick<Props, "scene" | "game" | "events" | "said"> & { children: ComponentChildren }): JSX.Element {
   const { seats } = scene.state;
-  const said = useRef(0);
   if (scene.node === null && scene.beat && !scene.falling) said.current = scene.beat.seq;
   const last = events.findLast((event) => sentence(event, game, seats) !== "");
   return (
     <>
       {last && (
         <p class="unseen" aria-live="polite">
-          {last.seq > said.current && sentence(last, game, seats)}
+          {last.seq > (said.current ?? 0) && sentence(last, game, seats)}
         </p>
       )}
       <h2 class="past-title">

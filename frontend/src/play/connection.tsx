@@ -9,7 +9,9 @@ import { choiceWords } from "./wording";
 
 export function Connection({ table, game = "", outcomeWords = (text) => text }: { table: Table; game?: string; outcomeWords?: (text: string) => string }): JSX.Element {
   const link = table.link.value;
-  const unsaved = table.unsaved.value;
+  const inWords = (order: Order): string => (order.op === "roll" ? outcomeWords(said(order)) : choiceWords(game, table.state.value?.node ?? null, said(order)));
+  const waiting = table.waiting.entries.value;
+  const unsaved = table.unsaved.value + waiting.length;
   return (
     <div class={`connection row apart small${link === "lost" ? " banner" : ""}`} role="status" aria-atomic="false">
       <span class={`link ${link}`}>
@@ -27,7 +29,7 @@ export function Connection({ table, game = "", outcomeWords = (text) => text }: 
       {(link === "lost" || table.heldUp.value) && unsaved > 0 && (
         <span class="queue row apart">
           <span>
-            {t(table.heldUp.value ? "queue.held-up" : "queue")}: {table.queued().map((order) => (order.op === "roll" ? outcomeWords(said(order)) : choiceWords(game, table.state.value?.node ?? null, said(order)))).join(", ")}
+            {t(table.heldUp.value ? "queue.held-up" : "queue")}: {[...table.queued().map(inWords), ...waiting.map(({ outcome }) => outcomeWords(outcome))].join(", ")}
           </span>
           <button type="button" class="quiet small" onClick={() => table.dropQueued()}>
             {t("queue.drop")}

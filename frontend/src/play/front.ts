@@ -1,6 +1,7 @@
 /** What a game's own front end is, and what it gets. */
 import type { ComponentChildren, ComponentType, JSX } from "preact";
 import type { Advice, MatchEvent, Node, Preview, Seat, View } from "../net/types";
+import type { Waiting } from "../net/waiting";
 import type { Noise } from "../sound";
 import type { Scene } from "./director";
 
@@ -20,12 +21,14 @@ export interface PlayProps {
   /** Every event shown so far. */
   events: MatchEvent[];
   advice: Advice[] | undefined;
-  /** Play a move, or enter what fell, in notation. */
-  act: (text: string) => void;
+  /** Play a move, or enter what fell, in notation; what has waited brings the id of its order. */
+  act: (text: string, id?: string) => void;
   /** At a real table: a call and what fell, in one touch. */
-  enter?: ((call: string, outcome: string) => void) | undefined;
+  enter?: ((call: string, outcome: string, id?: string) => void) | undefined;
   /** At a real table: what was entered last is still on its way, and what comes next is not known. */
   saving?: boolean | undefined;
+  /** At a real table: what was entered meanwhile; none while the first of what was entered is held up. */
+  waiting?: Waiting | undefined;
   /** Take the last entry back. */
   undo?: (() => void) | undefined;
   /** Ask the server how a legal move would go, where that is no secret; without a move, what a roll that is due may come to. */

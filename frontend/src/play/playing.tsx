@@ -1,7 +1,7 @@
 /** A match: the table, whose turn it is, what may be done, what has happened. */
 import { useComputed } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { capital, t, words } from "../i18n";
 import { worded } from "../i18n/worded";
 import { api } from "../net/api";
@@ -61,6 +61,7 @@ export function Playing({ table, director, game, shape, front }: Room & { table:
   const opinion = useAdvice(table, scene);
   const ratings = useRatings(scene?.state, game);
   const [handing, setHanding] = useState(false);
+  const said = useRef(0);
   const together = table.held.length > 1;
   const part = keyOf(table.id)?.part;
   const onPhones = part === "screen" && together;
@@ -178,7 +179,7 @@ export function Playing({ table, director, game, shape, front }: Room & { table:
             why={setAsked}
           />
         ) : (
-          <Beside table={table} director={director} scene={scene} game={game} shape={shape} front={front} parts={parts} secrecy={secrecy} mayAct={mayAct} opinion={opinion} events={events} rules={rules} why={setAsked} />
+          <Beside table={table} director={director} scene={scene} game={game} shape={shape} front={front} parts={parts} secrecy={secrecy} mayAct={mayAct} opinion={opinion} events={events} said={said} rules={rules} why={setAsked} />
         )
       }
       tools={<Tools table={table} scene={scene} game={game} events={events} why={setAsked} phones={hidden && !offline ? () => setHanding(true) : undefined} />}

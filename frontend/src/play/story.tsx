@@ -137,11 +137,20 @@ const TOGETHER = 400;
 /** Without motion lines would jump down one after another: those that follow one another closely are told at once. */
 function useTogether(events: MatchEvent[]): MatchEvent[] {
   const [told, setTold] = useState(events);
+  const newest = useRef(events);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const calm = still();
+  newest.current = events;
   useEffect(() => {
-    const timer = setTimeout(() => setTold(events), TOGETHER);
-    return () => clearTimeout(timer);
-  }, [events]);
-  return still() ? told : events;
+    if (!calm) return;
+    // never put off: who watches bots would wait until they pause
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      setTold(newest.current);
+    }, TOGETHER);
+  }, [events, calm]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return calm ? told : events;
 }
 
 /** Dice as they fell: to be seen as dice, and heard as words. */

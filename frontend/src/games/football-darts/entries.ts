@@ -1,43 +1,29 @@
 /** Darts entered faster than a network answers wait their turn: what the next is for follows from the one before. */
 import { useEffect } from "preact/hooks";
 import type { PlayProps } from "../../play/front";
-import { kept } from "../../prefs";
 
-const drawer = kept<Record<string, string[]>>("darts-entered", {});
-
-/** What has been entered and not sent, match by match; kept in the browser, as what is on its way is. */
-export const entered = {
-  put(match: string, dart: string): void {
-    drawer.value = { ...drawer.value, [match]: [...(drawer.value[match] ?? []), dart] };
-  },
-  /** The first of them, which is to be sent now. */
-  next: (match: string): string | undefined => take(match, 0),
-  /** The last of them, which was a mistake. */
-  takeBack: (match: string): string | undefined => take(match, -1),
-  forget(match: string): void {
-    const { [match]: _, ...others } = drawer.value;
-    if (match in drawer.value) drawer.value = others;
-  },
-};
-
-function take(match: string, place: 0 | -1): string | undefined {
-  const darts = drawer.value[match] ?? [];
-  const dart = darts.at(place);
-  if (darts.length > 1) drawer.value = { ...drawer.value, [match]: place === 0 ? darts.slice(1) : darts.slice(0, -1) };
-  else entered.forget(match);
-  return dart;
+/** A dart, what it was said to be for, and what its order is called if it has waited. */
+export interface Fallen {
+  outcome: string;
+  call?: string | undefined;
+  id?: string | undefined;
 }
 
-/** `scoring`: a dart may be entered now. What comes while another is being saved leaves when that has been answered, after a reload too. */
-export function useEntries({ saving = false, undo, scene }: PlayProps, scoring: boolean, send: (which: string) => void): { enter: (which: string) => void; undo: (() => void) | undefined } {
-  const { match, seq, status } = scene.state;
+interface Entering {
+  enter: (outcome: string, call?: string) => void;
+  undo: (() => void) | undefined;
+}
+
+/** `scoring`: a dart may be entered now. Those that wait leave in their order, each when the one ahead of it has been answered, after a reload too. */
+export function useEntries({ saving = false, waiting, undo, scene }: PlayProps, scoring: boolean, send: (dart: Fallen) => void): Entering {
+  const first = waiting?.entries.value[0];
   useEffect(() => {
-    const next = saving || !scoring ? undefined : entered.next(match);
-    if (next !== undefined) send(next);
-    if (status === "over") entered.forget(match);
-  }, [saving, scoring, seq]);
-  const takeBack = (): void => {
-    if (entered.takeBack(match) === undefined) undo?.();
+    if (!waiting || !first || saving || !scoring) return;
+    send(first);
+    waiting.remove(first.id);
+  }, [waiting, first, saving, scoring, scene.state.seq]);
+  return {
+    enter: (outcome, call) => (waiting && (saving || first) ? waiting.put(outcome, call) : send({ outcome, call })),
+    undo: undo && (() => void (waiting?.takeBack() || undo())),
   };
-  return { enter: (which) => (saving ? entered.put(match, which) : send(which)), undo: undo && takeBack };
 }
