@@ -41,6 +41,19 @@ const wordsOfTheGames = {
   },
 };
 
+/** A look that comes with a piece of the program: its parts in one text, without what only its authors read. */
+const looks = {
+  name: "looks",
+  setup(bundle) {
+    bundle.onLoad({ filter: /\.css$/ }, async ({ path, with: how }) => {
+      if (how.type !== "text") return undefined;
+      const made = await build({ entryPoints: [path], bundle: true, minify: true, write: false, metafile: true, absWorkingDir: here, logLevel: "silent" });
+      const [{ text }] = made.outputFiles;
+      return { contents: text.trimEnd(), loader: "text", watchFiles: Object.keys(made.metafile.inputs).map((each) => join(here, each)) };
+    });
+  },
+};
+
 const options = {
   entryPoints: { app: join(here, "src", "main.tsx"), engine: join(here, "src", "anywhere", "worker.ts") },
   outdir: join(out, "assets"),
@@ -57,7 +70,7 @@ const options = {
   minify: true,
   legalComments: "none",
   metafile: true,
-  plugins: [lettersInUse, wordsOfTheGames],
+  plugins: [lettersInUse, wordsOfTheGames, looks],
   logLevel: "warning",
 };
 

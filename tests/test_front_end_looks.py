@@ -76,9 +76,34 @@ def game_of(path: Path) -> str:
 
 
 def look_of(path: Path) -> Path:
-    """The sheets of one room are pieces of one look, put on together; of what all share each is a look of its own."""
+    """The sheets of one room are pieces of one look, put on together; so are a sheet that all share and its pieces.
+
+    >>> look_of(SOURCES / "style/match/phone.css") == look_of(SOURCES / "style/match.css")
+    True
+    >>> look_of(SOURCES / "games/street-soccer/look/court.css") == look_of(SOURCES / "games/street-soccer/look.css")
+    True
+    """
     inside = path.relative_to(SOURCES)
-    return inside if inside.parts[0] == "style" else inside.parent
+    if inside.parts[0] in ("games", "style"):
+        return Path(*inside.with_suffix("").parts[:2])
+    return inside.parent
+
+
+def brought(sheet: Path) -> Iterator[Path]:
+    """A sheet and the pieces that it brings."""
+    yield sheet
+    for name in re.findall(r'@import "([^"]+)"', sheet.read_text()):
+        yield from brought((sheet.parent / name).resolve())
+
+
+def test_every_piece_of_a_look_is_put_on() -> None:
+    put_on = {
+        (path.parent / name).resolve()
+        for path in SOURCES.rglob("*.ts*")
+        for name in re.findall(r'import (?:\w+ from )?"([^"]+\.css)"', path.read_text())
+    }
+    assert len(put_on) > 10
+    assert sorted({piece for sheet in put_on for piece in brought(sheet)}) == SHEETS
 
 
 def test_no_class_is_described_twice() -> None:
@@ -90,12 +115,12 @@ def test_no_class_is_described_twice() -> None:
     assert {name: looks for name, looks in described.items() if len(looks) > 1} == {}
 
 
-@pytest.mark.parametrize("look", [path for path in SHEETS if game_of(path)], ids=lambda path: f"{game_of(path)}")
-def test_what_a_game_describes_is_its_own(look: Path) -> None:
+@pytest.mark.parametrize("game", sorted({game_of(path) for path in SHEETS} - {""}))
+def test_what_a_game_describes_is_its_own(game: str) -> None:
     """Nothing outside its folder speaks of such a class or wears it, be it another game or what all share."""
-    names = own(look.read_text())
-    others = [path for path in [*SHEETS, *PIECES] if game_of(path) != game_of(look)]
-    assert names
+    names = {name for path in SHEETS if game_of(path) == game for name in own(path.read_text())}
+    others = [path for path in [*SHEETS, *PIECES] if game_of(path) != game]
+    assert len(names) > 20
     assert len(others) > 100
     shared = {
         f"{path.relative_to(SOURCES)}: {name}"
