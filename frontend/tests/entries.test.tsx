@@ -15,19 +15,24 @@ import { state, Wire, type Frame } from "./wire";
 const CALL = { kind: "decision", seat: 0, legal: ["throw", "field-goal"] };
 const DART = { kind: "chance", what: "dart", outcomes: [], weights: [] };
 let table: Table;
-let enter: (dart: string, call?: string) => void;
+let enter: (dart: string, call: string) => void;
 let undo: (() => void) | undefined;
 
-/** A scorer without keys: what a call is answered with, or a roll. */
-function Keys({ table }: { table: Table }): JSX.Element | null {
+/** Drawn by the room, as in a match: it hears of what is saved apart from the scorer. */
+function Room({ table }: { table: Table }): JSX.Element | null {
   const now = table.state.value;
   if (!now) return null;
   const scene = { state: now, node: now.node, view: now.view } as unknown as PlayProps["scene"];
-  const orders = ordersOf(table, scene);
-  const calls = now.node.kind === "decision" && orders.enter ? ["throw", "field-goal"] : [];
-  ({ enter, undo } = useEntries({ ...orders, scene } as PlayProps, now.node.kind === "chance" || calls.length > 0, ({ outcome, call = "", id }) => {
-    if (now.node.kind === "chance") orders.act(outcome, id);
-    else orders.enter?.(calls.includes(call) ? call : "throw", outcome, id);
+  return <Scorer {...({ ...ordersOf(table, scene), scene } as PlayProps)} />;
+}
+
+/** A scorer without keys: what a call is answered with, or a roll. */
+function Scorer(props: PlayProps): null {
+  const chance = props.scene.node?.kind === "chance";
+  const calls = !chance && props.enter ? ["throw", "field-goal"] : [];
+  ({ enter, undo } = useEntries(props, chance || calls.length > 0, ({ outcome, call, id }) => {
+    if (chance) props.act(outcome, id);
+    else props.enter?.(calls.includes(call) ? call : undefined, outcome, id);
   }));
   return null;
 }
@@ -43,13 +48,13 @@ async function sit(node: object): Promise<void> {
   table = new Table("m1", () => {});
   await settled();
   tell(node, 3, 0);
-  render(<Keys table={table} />, document.body);
+  render(<Room table={table} />, document.body);
   await settled();
 }
 
 async function fall(...darts: string[]): Promise<void> {
   for (const dart of darts) {
-    enter(dart);
+    enter(dart, "throw");
     await settled();
   }
 }
@@ -90,15 +95,36 @@ test("each leaves when the one ahead has been answered, and nothing is left of t
   assert.deepEqual([onTheirWay(), waiting(), stored()], [["S1"], [], null]);
 });
 
-test("a line that is lost at a call sends them in order, and the next after them", async () => {
+test("two that are entered before anything is drawn again leave one after the other", async () => {
+  await sit(CALL);
+  enter("S20", "throw");
+  enter("S5", "throw");
+  enter("S1", "throw");
+  await settled();
+  assert.deepEqual([onTheirWay(), waiting()], [["throw", "S20"], ["S5", "S1"]]);
+  await heard(DART, 4);
+  assert.deepEqual([onTheirWay(), waiting()], [["S20"], ["S5", "S1"]]);
+  await heard(CALL, 5);
+  assert.deepEqual([onTheirWay(), waiting()], [["throw", "S5"], ["S1"]]);
+});
+
+test("a line that is lost at a call loses none, and what comes next waits with them", async () => {
   await sit(CALL);
   await fall("S20", "S5", "S1");
   assert.deepEqual([onTheirWay(), waiting()], [["throw", "S20"], ["S5", "S1"]]);
   dispatchEvent(new Event("offline"));
   await settled();
   await fall("T3");
-  assert.deepEqual(onTheirWay(), ["throw", "S20", "throw", "S5", "throw", "S1", "throw", "T3"]);
-  assert.deepEqual(waiting(), []);
+  assert.deepEqual([onTheirWay(), waiting()], [["throw", "S20"], ["S5", "S1", "T3"]]);
+});
+
+test("one that is for nothing that is offered leaves alone, and waits for the decision", async () => {
+  await sit(DART);
+  await fall("S20");
+  enter("S5", "kick");
+  await settled();
+  await heard(CALL, 4);
+  assert.deepEqual([onTheirWay(), waiting()], [["S5"], []]);
 });
 
 test("what holds the first up holds all of them; what is entered then goes first", async () => {

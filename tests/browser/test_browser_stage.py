@@ -215,7 +215,7 @@ def test_a_goal_without_motion_hangs_a_poster_that_fits(visit: Visits) -> None:
     page = at_one_screen(visit(), "street-soccer", BEFORE_GOAL)
     page.evaluate(
         """() => new MutationObserver(() => {
-            const word = document.querySelector('.celebration:has(.pictured) .shout');
+            const word = document.querySelector('.celebration .shout');
             if (word) window.size ??= parseFloat(getComputedStyle(word).fontSize);
         }).observe(document.body, {subtree: true, childList: true})"""
     )

@@ -1,5 +1,5 @@
 /** A match as this browser follows it: the newest truth, every event, and what is still on its way. */
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { t } from "../i18n";
 import { anchorOf, chainValue, nextChain } from "./chain";
 import { Line } from "./line";
@@ -26,6 +26,8 @@ export class Table {
   readonly link = signal<Link>("connecting");
   /** Orders given and not yet acknowledged. */
   readonly unsaved = signal(0);
+  /** What comes next is not known yet. */
+  readonly saving = computed(() => this.unsaved.value > 0);
   /** Entries that are no orders yet. */
   readonly waiting: Waiting;
   readonly trouble = signal<Refusal | null>(null);

@@ -8,8 +8,8 @@ export interface Entry {
   id: string;
   /** What fell. */
   outcome: string;
-  /** What it was said to be for. */
-  call?: string | undefined;
+  /** What it is for, should that have to be said. */
+  call: string;
 }
 
 /** Those of one match, in order; kept in the browser until they are orders. */
@@ -22,8 +22,8 @@ export class Waiting {
     this.entries = signal(this.kept.read() ?? []);
   }
 
-  put(outcome: string, call?: string): void {
-    this.keep([...this.entries.value, { id: newId(), outcome, ...(call === undefined ? {} : { call }) }]);
+  put(outcome: string, call: string): void {
+    this.keep([...this.entries.value, { id: newId(), outcome, call }]);
   }
 
   remove(id: string): void {

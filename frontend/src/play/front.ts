@@ -1,4 +1,5 @@
 /** What a game's own front end is, and what it gets. */
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType, JSX } from "preact";
 import type { Advice, MatchEvent, Node, Preview, Seat, View } from "../net/types";
 import type { Waiting } from "../net/waiting";
@@ -23,10 +24,10 @@ export interface PlayProps {
   advice: Advice[] | undefined;
   /** Play a move, or enter what fell, in notation; what has waited brings the id of its order. */
   act: (text: string, id?: string) => void;
-  /** At a real table: a call and what fell, in one touch. */
-  enter?: ((call: string, outcome: string, id?: string) => void) | undefined;
+  /** At a real table: a call and what fell, in one touch; without a call what fell waits for the decision that is due. */
+  enter?: ((call: string | undefined, outcome: string, id?: string) => void) | undefined;
   /** At a real table: what was entered last is still on its way, and what comes next is not known. */
-  saving?: boolean | undefined;
+  saving?: ReadonlySignal<boolean> | undefined;
   /** At a real table: what was entered meanwhile; none while the first of what was entered is held up. */
   waiting?: Waiting | undefined;
   /** Take the last entry back. */

@@ -13,14 +13,12 @@ export function ordersOf(table: Table, { node, state }: Scene): Orders {
   if (!table.entering) return { act };
   const correct = state.status === "playing" ? (entry: number, text: string): void => table.order({ op: "correct", entry, text }) : undefined;
   if (table.heldUp.value) return { act, correct };
-  // the second order follows the first wherever that leads: it names no moment of the match
-  const enter = (call: string, outcome: string, id?: string): void => {
-    table.order({ op: "play", move: call }, { id: id && `${id}-call` });
+  // the roll names no moment of the match: it follows the call wherever that leads, or waits for the decision that is due
+  const enter = (call: string | undefined, outcome: string, id?: string): void => {
+    if (call !== undefined) table.order({ op: "play", move: call }, { id: id && `${id}-call` });
     table.order({ op: "roll", outcome }, { follows: true, id });
   };
-  // without a line entries pile up in order, except on a roll that one of them answers already: what comes next is not known
-  const saving = table.unsaved.value > 0 && (table.link.value === "live" || node?.kind === "chance");
-  return { act, correct, enter, undo: () => table.order({ op: "undo" }), saving, waiting: table.waiting };
+  return { act, correct, enter, undo: () => table.order({ op: "undo" }), saving: table.saving, waiting: table.waiting };
 }
 
 /** Whether a choice of ours, or a die in our hand, is due. */

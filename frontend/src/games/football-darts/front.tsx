@@ -62,14 +62,14 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
   const tableCall = tableCalls.includes(call) ? call : tableCalls[0];
   const scoring = (aiming && entering) || tableCall !== undefined;
   const meanings = useOdds(props, scoring ? (tableCall ?? "") : undefined);
-  const { enter, undo } = useEntries(props, scoring, ({ outcome, call: said = "", id }) => {
-    const called = tableCalls.includes(said) ? said : tableCall;
-    if (called === undefined) act(outcome, id);
-    else props.enter?.(called, outcome, id);
+  const { enter, undo } = useEntries(props, scoring, ({ outcome, call: said, id }) => {
+    if (entering) act(outcome, id);
+    else props.enter?.(tableCalls.includes(said) ? said : undefined, outcome, id);
   });
   const forWhat = useCalls(tableCalls, seen(view).phase);
-  // said while a dart is being saved: for the next
-  const callSaid = forWhat.includes(call) ? call : undefined;
+  // while a dart is being saved: what the next is for
+  const nextCall = forWhat.includes(call) ? call : props.saving?.value ? forWhat[0] : undefined;
+  const scored = tableCall ?? nextCall ?? seen(view).phase;
   const last = events.findLast((event) => event.say);
   const thrower = shape.throwers?.[offense];
   const send = (which: string): void => act(entering ? which : (aims.get(which) ?? which));
@@ -138,7 +138,7 @@ function Play(props: PlayProps & { children: (parts: Parts) => JSX.Element }): J
         />
         <div class={`wall${scoring ? " scoring" : ""}`}>
           {scoring && (
-            <Scorer shape={shape} calls={forWhat} callWords={callWords} call={tableCall ?? callSaid ?? seen(view).phase} setCall={setCall} outcomes={meanings} meaning={meaning} enter={(bed) => enter(bed, callSaid)} undo={undo} events={events} said={last ? worded(GAME, last, "say", props.seats) : ""} />
+            <Scorer shape={shape} calls={forWhat} callWords={callWords} call={scored} setCall={setCall} outcomes={meanings} meaning={meaning} enter={(bed) => enter(bed, scored)} undo={undo} events={events} said={last ? worded(GAME, last, "say", props.seats) : ""} />
           )}
           <Dartboard
             shape={shape}
