@@ -232,3 +232,55 @@ def test_a_house_refuses_as_a_server_does() -> None:
         await own.close()
 
     asyncio.run(visit())
+
+
+def test_the_maker_of_a_match_cannot_write_in_it_with_the_id_that_made_it(server: Ask, client: TestClient) -> None:
+    """Only what was brought here is continued by its id: what was made here has others at the table, and dice."""
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+    order = {"game": "pocket-gridiron", "seats": seats, "cmd_id": "anns-own-order-01"}
+    ann = server("POST", "/matches", order | {"public": True}, "")
+    bob = server("POST", f"/matches/{ann['match']}/join", {"name": "Bob"}, "")
+    record = server("GET", f"/matches/{ann['match']}/record", None, ann["token"])
+    for forged in (record, record.rstrip("\n") + f"\n{len(story(record)) + 1}. ! resign 1\n"):
+        moved = {"match": ann["match"], "record": forged, "cmd_id": order["cmd_id"]}
+        for token in ("", ann["token"]):
+            status, why = refusal(client, "/moved", moved, token)
+            assert (status, "others play" in why) == (403, True)
+    assert story(server("GET", f"/matches/{ann['match']}/record", None, bob["token"])) == story(record)
+
+
+def test_nobody_guesses_at_a_bots_hand(phone: Ask, server: Ask, client: TestClient) -> None:
+    """Whether a record fits what is here would tell: right and wrong guesses are answered alike."""
+    made_here, key = made(server, "first-and-goal", BOT)
+    play_some(server, made_here, key, 1)
+    brought_here, there = made(phone, "first-and-goal", BOT)
+    luggage = phone("GET", f"/matches/{brought_here}/luggage", None, there)
+    taken = server("POST", "/moved", luggage | {"cmd_id": "brought-by-ann-01"}, "")
+    assert server("POST", "/moved", luggage | {"cmd_id": "brought-by-ann-01"}, "")["match"] == brought_here
+    play_some(server, brought_here, taken["token"], 1)
+    wrong = {"match": made_here, "record": luggage["record"]}
+    right = {"match": made_here, "record": luggage["record"].split("\n\n")[0] + "\n\n"}
+    more = luggage | {"record": luggage["record"] + f"{len(story(luggage['record'])) + 1}. ! resign 0\n"}
+    tried = (wrong, key), (right, key), (more | {"cmd_id": "brought-by-ann-01"}, ""), (more, taken["token"])
+    for order, token in tried:
+        status, why = refusal(client, "/moved", order, token)
+        assert (status, "stays with the server" in why) == (403, True), why
+
+
+def test_a_match_without_people_is_nobodys_to_continue(server: Ask, client: TestClient) -> None:
+    bots = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
+    status, why = refusal(client, "/moved", brought("abcdefgh2352") | {"seats": bots})
+    assert (status, "somebody plays" in why) == (422, True)
+    match = server("POST", "/matches", {"game": "pocket-gridiron", "seats": bots}, "")["match"]
+    record = server("GET", f"/matches/{match}/record", None, "")
+    assert refusal(client, "/moved", {"match": match, "record": record})[0] == 403
+
+
+def test_whoever_signs_out_everywhere_leaves_what_they_brought(client: TestClient) -> None:
+    sign_up = {"name": "mover", "passphrase": "correct horse battery"}
+    session = client.post("/api/accounts", json=sign_up).json()["token"]
+    order = brought("abcdefgh2353", cmd_id="a-phone's-own-order-3")
+    own = {"Authorization": f"Bearer {session}"}
+    assert client.post("/api/moved", json=order, headers=own).status_code == 201
+    assert client.post("/api/moved", json=order, headers=own).status_code == 201
+    assert client.post("/api/moved", json=order).status_code == 403

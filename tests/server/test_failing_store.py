@@ -24,7 +24,7 @@ from tools.soak.failing_store import FAULTS, FailingStore, changes_a_match
 
 from touchline.server.app import make_app
 from touchline.server.matches.rows import SELECT_ROWS, check_chain, read_rows
-from touchline.server.store import Store, Write
+from touchline.server.store import Store, StoreDown, Write
 
 ENTERED = {"options": {"darts": "entered"}}
 ONCE = "a command id of sixteen letters"
@@ -367,3 +367,28 @@ def test_the_checker_notices_what_is_not_stored(stage: Stage) -> None:
     found = stage.client.portal.call(unexplained, stage.history, stage.store, stage.backend.tokens)
     for told_to in ("another move", "an event too many", "another score", "an event too few", "twice", "old news"):
         assert any(told_to in each for each in found), told_to
+
+
+def test_a_match_that_is_made_is_answered_without_the_store(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is signed in and reads that making failed would make it twice."""
+    account = {"name": "ann", "passphrase": "long enough"}
+    ann = {"authorization": "Bearer " + stage.client.post("/api/accounts", json=account).json()["token"]}
+    written: list[Write] = []
+    read, write = stage.store.read, stage.store.write
+
+    async def then_nothing_is_read(*writes: Write) -> None:
+        await write(*writes)
+        written.extend(writes)
+
+    async def until_it_is_written(sql: str, *args: Any) -> Any:
+        if changes_a_match(tuple(written)):
+            raise StoreDown("nothing can be read any more")
+        return await read(sql, *args)
+
+    monkeypatch.setattr(stage.store, "write", then_nothing_is_read)
+    monkeypatch.setattr(stage.store, "read", until_it_is_written)
+    both = [{"kind": "person"}, {"kind": "person"}]
+    made = stage.client.post("/api/matches", json={"game": "street-soccer", "seats": both}, headers=ann)
+    assert changes_a_match(tuple(written))
+    assert made.status_code == 201, made.text
+    assert made.json()["token"]

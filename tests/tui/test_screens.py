@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from tests.tui.in_the_app import in_the_app, match_screen, on_the_screen, told, until
 from textual.command import CommandList
 from textual.pilot import Pilot
@@ -201,7 +200,6 @@ def test_hands_are_hidden_while_the_keyboard_is_passed() -> None:
     in_the_app(act, session)
 
 
-@pytest.mark.timeout(600)
 def test_leaving_and_resuming_where_it_stopped() -> None:
     session = Session.begin("football-darts", table=True, names=["Ann", "Bob"])
 

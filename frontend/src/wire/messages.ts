@@ -3701,7 +3701,7 @@ export interface MovedMatch {
    */
   seats?: SeatTerms[];
   /**
-   * Your own id for this match, at random: sent again with it, a match that it made is yours as it was at first.
+   * Your own id for this match, at random: a match that you brought with it is still yours when you send it again.
    */
   cmd_id?: string;
 }

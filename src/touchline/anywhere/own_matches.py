@@ -33,7 +33,7 @@ async def _rematch(asked: Asked) -> object:
 @route("POST", "/moved", 201)
 async def _moved(asked: Asked) -> object:
     making = asked.own.matchmaking
-    return await making.answer(await take_in(making, asked.order(MovedMatch), asked.caller))
+    return await making.answer(await take_in(making, asked.order(MovedMatch), asked.caller, hands_too=True))
 
 
 @route("GET", "/matches/{match}/luggage")

@@ -273,8 +273,9 @@ class RemoteMatch:
                 self.state, self._known = news, news.seq
             told = [Said(event.seq, entry_of(event), text) for event in fresh if (text := self._words(event))]
             self.said += told
-            self._reveal()
-            return [each.text for each in told]
+        # whoever draws the match asks for what was said, and does not wait for a server
+        self._reveal()
+        return [each.text for each in told]
 
     def _words(self, event: MatchEvent) -> str:
         """An event in a line; empty for what needs none."""

@@ -23,7 +23,7 @@ class MovedMatch:
     seats: Annotated[list[SeatTerms], Many(16)] = field(default_factory=list)
     """Who plays each seat, a person here or a bot; none named: persons."""
     cmd_id: CommandId | None = None
-    """Your own id for this match, at random: sent again with it, a match that it made is yours as it was at first."""
+    """Your own id for this match, at random: a match that you brought with it is still yours when you send it again."""
 
 
 @message()

@@ -31,6 +31,8 @@ class Seated(NamedTuple):
     token: str
     """For these seats; empty if there are none."""
     card: Card
+    holder: Caller
+    """Whom that token names."""
 
 
 class Arranged(NamedTuple):
@@ -87,8 +89,7 @@ class Matchmaking:
     async def answer_seated(self, made: Seated) -> Made:
         """What whoever sits down is told."""
         state = await self.matches.look(made.id, Caller(made.id, made.seats), made.seats[0])
-        tokens = self.matches.tokens
-        ticket = tokens.ticket(await tokens.caller(made.token))
+        ticket = self.matches.tokens.ticket(made.holder)
         return Made(**vars(state), token=made.token, seats_held=list(made.seats), ticket=ticket)
 
     async def _made_before(self, match_id: str, asked: Once, caller: Caller) -> Seated | None:
@@ -106,7 +107,8 @@ class Matchmaking:
         return self._seated(live, own, maker)
 
     def _seated(self, live: LiveMatch, seats: tuple[int, ...], taker: Caller) -> Seated:
-        return Seated(live.id, seats, self.matches.tokens.seat(live.id, seats, taker) if seats else "", live.card())
+        token = self.matches.tokens.seat(live.id, seats, taker) if seats else ""
+        return Seated(live.id, seats, token, live.card(), Caller(live.id, seats, "", taker.owner, taker.epoch))
 
     async def _create(
         self, arranged: Arranged, founded: Founded, order: NewMatch, caller: Caller, name: str, asked: Once | None

@@ -2,8 +2,11 @@
 
 A record holds everything that was played and nothing that a store keeps to itself (keys, tokens, the secret of its
 dice), so whoever takes a match in plays it again by the rules and rolls on with dice of its own.  A match that is
-there already is only continued, and only by those who hold every person's seat of it or who know the command id that
-brought it: their answer may have been lost on the way, and the key to their seats with it.
+there already is only continued, and only by those who hold every person's seat of it or who brought it, with the
+command id that they brought it with: their answer may have been lost on the way, and the key to their seats with it.
+
+Whoever continues a match is told whether their record fits what is here, so a record may be a guess.  Where a bot's
+hand is hidden in a match that is running nobody's guesses are compared with it.
 """
 
 from __future__ import annotations
@@ -23,7 +26,8 @@ from touchline.server.errors import Forbidden, NotFound, Refused
 from touchline.server.matches import referee
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.matchmaking import Matchmaking, Seated
-from touchline.server.matches.once import called
+from touchline.server.matches.once import Once
+from touchline.server.matches.rows import compact, digest
 from touchline.server.matches.stages import PLAYING
 from touchline.server.matches.terms import found
 from touchline.server.people.tokens import Caller
@@ -44,8 +48,7 @@ def luggage(matches: MatchService, live: LiveMatch, caller: Caller, *, hands_too
     Where hands are hidden a bot's would be in it: they leave only a store that is the player's own.
     """
     _check_all_ours(matches, live, caller)
-    bots = any(seat.kind == "bot" for seat in live.seats)
-    if bots and not hands_too and live.status == PLAYING and not live.match.game.perfect_information:
+    if not hands_too and _has_a_bots_hand(live):
         raise Forbidden(Message("server-hands-stay"))
     seats = [
         SeatTerms(kind="bot", level=each.level) if each.kind == "bot" else SeatTerms(kind="person", name=each.name)
@@ -58,11 +61,35 @@ def luggage(matches: MatchService, live: LiveMatch, caller: Caller, *, hands_too
 def _check_all_ours(matches: MatchService, live: LiveMatch, caller: Caller) -> None:
     """Nobody's match is taken along over their head."""
     persons = {number for number, seat in enumerate(live.seats) if seat.kind != "bot"}
-    if live.terms["rated"] or persons != set(matches.held(live, caller)):
+    if live.terms["rated"] or not persons or persons != set(matches.held(live, caller)):
         raise Forbidden(Message("server-others-play"))
 
 
-async def take_in(making: Matchmaking, moved: MovedMatch, caller: Caller) -> Seated:
+def _has_a_bots_hand(live: LiveMatch) -> bool:
+    """Whether a bot holds what its opponent may not see."""
+    bots = any(seat.kind == "bot" for seat in live.seats)
+    return bots and live.status == PLAYING and not live.match.game.perfect_information
+
+
+def _is_as_it_came(live: LiveMatch) -> bool:
+    """Whether a match that was brought here holds nothing but what was brought."""
+    return all(
+        row.batch == live.rows[0].batch and (row.kind != "rolled" or row.body.get("elsewhere", False))
+        for row in live.rows
+    )
+
+
+def _brought(moved: MovedMatch, caller: Caller) -> Once | None:
+    """What is remembered of who brought a match, with which id and which record.
+
+    No other way to make a match leaves such a mark, and whoever has signed out is not who brought it.
+    """
+    if moved.cmd_id is None:
+        return None
+    return Once(f"moved:{digest(compact([caller.account, moved.cmd_id]))[:32]}", digest(moved.record)[:16])
+
+
+async def take_in(making: Matchmaking, moved: MovedMatch, caller: Caller, *, hands_too: bool) -> Seated:
     """A match that comes from elsewhere: made here as its record tells it, or continued if it is here already."""
     record = Record.parse(moved.record if moved.record.endswith("\n") else moved.record + "\n")
     played = Match.from_record(record)  # by the rules, to its last entry, or the entry is named that is not
@@ -72,7 +99,11 @@ async def take_in(making: Matchmaking, moved: MovedMatch, caller: Caller) -> Sea
     except NotFound:
         with suppress(Conflict):  # the same match came twice at once, and the other was faster
             return await _make(making, moved, record, played, caller)
-    return await making.matches.change(moved.match, lambda live: _continue(making, live, moved, record, caller))
+
+    def attempt(live: LiveMatch) -> Seated:
+        return _continue(making, live, moved, record, caller, hands_too)
+
+    return await making.matches.change(moved.match, attempt)
 
 
 async def _make(making: Matchmaking, moved: MovedMatch, record: Record, played: Match, caller: Caller) -> Seated:
@@ -81,6 +112,8 @@ async def _make(making: Matchmaking, moved: MovedMatch, record: Record, played: 
     asked = moved.seats or [SeatTerms(kind="person") for _ in names]
     if len(asked) != len(played.names) or any(seat.kind == "open" for seat in asked):
         raise Refused(Message("server-moved-seats"), field="seats")
+    if all(seat.kind == "bot" for seat in asked):
+        raise Refused(Message("server-moved-nobody"), field="seats")
     seats = [
         SeatTerms(kind=seat.kind, level=seat.level, name=names[number] if number < len(names) else "")
         for number, seat in enumerate(asked)
@@ -97,7 +130,7 @@ async def _make(making: Matchmaking, moved: MovedMatch, record: Record, played: 
     founded = found(order, making.matches.settings, making.matches.tokens, signed_in=bool(caller.account))
 
     def attempt(live: LiveMatch) -> Seated:
-        live.begin(making.matches.now(), called(moved.cmd_id) if moved.cmd_id else None)
+        live.begin(making.matches.now(), *(_brought(moved, caller) or ()))
         live.add("created", None, **founded.terms)
         for number, seat in enumerate(seats):
             if seat.kind == "person":
@@ -110,10 +143,17 @@ async def _make(making: Matchmaking, moved: MovedMatch, record: Record, played: 
     return await making.matches.change(moved.match, attempt, new=True)
 
 
-def _continue(making: Matchmaking, live: LiveMatch, moved: MovedMatch, record: Record, caller: Caller) -> Seated:
+def _continue(
+    making: Matchmaking, live: LiveMatch, moved: MovedMatch, record: Record, caller: Caller, hands_too: bool
+) -> Seated:
     """What was played elsewhere since, if it follows from what is here."""
-    if moved.cmd_id is None or live.rows[0].cmd != called(moved.cmd_id):
+    asked, first = _brought(moved, caller), live.rows[0]
+    if asked is None or first.cmd != asked.cmd:
         _check_all_ours(making.matches, live, caller)
+    elif first.sum == asked.sum:
+        return making.own(live, caller)  # the answer was not heard
+    if not hands_too and _has_a_bots_hand(live) and not _is_as_it_came(live):
+        raise Forbidden(Message("server-hands-stay"))
     here = [entry.line() for entry in live.match.record.entries]
     there = [entry.line() for entry in record.entries]
     if there != here[: len(there)]:

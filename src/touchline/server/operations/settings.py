@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import time
 from collections.abc import Callable
@@ -22,8 +23,9 @@ def default_store() -> str:
     """
     from touchline.play.keeping import home_folder, usual_home  # a browser has no such folders
 
-    named, usual = (folder / "touchline.sqlite" for folder in (home_folder(), usual_home()))
-    return str(usual if usual.exists() and not named.exists() else named)
+    named, usual = (str(folder.absolute() / "touchline.sqlite") for folder in (home_folder(), usual_home()))
+    # asked of a folder that is closed to us, a path would raise
+    return named if os.path.exists(named) or not os.path.exists(usual) else usual
 
 
 def fresh_id(length: int = ID_LENGTH) -> str:

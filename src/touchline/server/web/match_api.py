@@ -46,7 +46,8 @@ async def create(backend: In, caller: Asker, order: NewMatch) -> Made | MadeForO
 @router.post("/moved", status_code=201, tags=["matches"], responses=REFUSALS)
 async def moved(backend: In, caller: Asker, order: MovedMatch) -> Made:
     """Take in a match that was played elsewhere, or continue it here; who sends it holds its persons' seats."""
-    return await backend.matchmaking.answer_seated(await take_in(backend.matchmaking, order, caller))
+    taken = await take_in(backend.matchmaking, order, caller, hands_too=False)
+    return await backend.matchmaking.answer_seated(taken)
 
 
 @router.get("/matches/{match}/luggage", tags=["matches"], responses=REFUSALS)

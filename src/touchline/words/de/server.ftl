@@ -211,5 +211,6 @@ server-store-uncopied = { $store } lässt sich nicht nach { $target } kopieren, 
 
 server-hands-stay = wo Handkarten verdeckt sind, bleiben die des Bots beim Server: dieses Spiel geht dort weiter
 server-moved-apart = das Spiel ging hier und dort verschieden weiter; nimm es unter einer anderen Kennung auf
+server-moved-nobody = in einem Spiel, das umzieht, spielt jemand: wenigstens ein Platz gehört einem Menschen
 server-moved-seats = ein Spiel, das umzieht, sagt von jedem Platz, wer dort spielt: ein Mensch hier oder ein Bot
 server-others-play = in diesem Spiel spielen auch andere: es bleibt, wo es ist

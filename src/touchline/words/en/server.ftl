@@ -211,5 +211,6 @@ server-store-uncopied = { $store } cannot be copied to { $target }, and without 
 
 server-hands-stay = where hands are hidden, a bot's stays with the server: this match goes on there
 server-moved-apart = the match went on differently here and there; take it in under another id
+server-moved-nobody = in a match that moves somebody plays: at least one seat is a person's
 server-moved-seats = a match that moves says of every seat who plays it: a person here, or a bot
 server-others-play = others play in this match too: it stays where it is

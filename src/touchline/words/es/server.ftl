@@ -211,5 +211,6 @@ server-store-uncopied = no se puede copiar { $store } en { $target }, y sin copi
 
 server-hands-stay = donde hay manos ocultas, la del bot se queda en el servidor: esta partida sigue allí
 server-moved-apart = la partida siguió de forma distinta aquí y allí; acéptala con otro identificador
+server-moved-nobody = en una partida que se muda juega alguien: al menos un sitio es de una persona
 server-moved-seats = una partida que se muda dice de cada sitio quién lo juega: una persona de aquí o un bot
 server-others-play = en esta partida juegan también otros: se queda donde está

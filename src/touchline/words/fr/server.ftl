@@ -211,5 +211,6 @@ server-store-uncopied = impossible de copier { $store } vers { $target }, et san
 
 server-hands-stay = quand des mains sont cachées, celle du bot reste sur le serveur : cette partie continue là-bas
 server-moved-apart = la partie a continué différemment ici et là-bas ; reprenez-la sous un autre identifiant
+server-moved-nobody = dans une partie qui déménage, quelqu'un joue : au moins une place est à une personne
 server-moved-seats = une partie qui déménage dit de chaque place qui l'occupe : une personne ici ou un bot
 server-others-play = d'autres jouent aussi cette partie : elle reste où elle est

@@ -211,5 +211,6 @@ server-store-uncopied = { $store } kan niet naar { $target } worden gekopieerd, 
 
 server-hands-stay = waar handen verborgen zijn, blijft die van de bot bij de server: deze wedstrijd gaat daar verder
 server-moved-apart = de wedstrijd ging hier en daar verschillend verder; neem hem op onder een ander kenmerk
+server-moved-nobody = in een wedstrijd die verhuist speelt iemand: minstens één plaats is van een mens
 server-moved-seats = een wedstrijd die verhuist zegt van elke plaats wie er speelt: iemand hier of een bot
 server-others-play = in deze wedstrijd spelen ook anderen: hij blijft waar hij is

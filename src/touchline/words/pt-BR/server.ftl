@@ -211,5 +211,6 @@ server-store-uncopied = não dá para copiar { $store } para { $target }, e sem 
 
 server-hands-stay = onde há mãos escondidas, a do bot fica no servidor: esta partida continua lá
 server-moved-apart = a partida seguiu de formas diferentes aqui e lá; aceite-a com outro identificador
+server-moved-nobody = numa partida que se muda alguém joga: pelo menos um lugar é de uma pessoa
 server-moved-seats = uma partida que se muda diz de cada lugar quem joga: uma pessoa daqui ou um bot
 server-others-play = outros também jogam esta partida: ela fica onde está
