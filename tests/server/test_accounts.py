@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 from fastapi.testclient import TestClient
@@ -87,6 +88,32 @@ def test_rated_matches_move_ratings_once(client: TestClient) -> None:
     assert client.get("/api/accounts/ann").json()["ratings"] == shown
     best = client.get("/api/ratings/pocket-gridiron").json()
     assert [line["account"] for line in best] == ["ann", "bob"]
+
+
+@pytest.mark.parametrize("rated_before", [True, False])
+def test_a_deleted_account_leaves_no_rating(
+    client: TestClient, rated_before: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither one that it had nor one that a match of it would still bring; the other player's is as it would be."""
+    ann, bob = sign_up(client, "ann"), sign_up(client, "bob")
+    backend = client.app.state.backend  # type: ignore[attr-defined]
+    assert client.portal is not None
+    with monkeypatch.context() as away:
+        if not rated_before:
+            away.setattr(backend.ratings, "rate_match", AsyncMock())
+        match = play_rated(client, ann, bob)
+        client.portal.call(backend.ratings.drain)
+    assert bool(client.get("/api/accounts/bob/ratings").json()) is rated_before
+    client.post("/api/account/delete", json={"passphrase": WORDS}, headers=bob)
+    client.portal.call(backend.ratings.rate_what_is_left)
+    assert client.get("/api/accounts/bob/ratings").json() == []
+    assert [line["account"] for line in client.get("/api/ratings/pocket-gridiron").json()] == ["ann"]
+    expected = rate(Rating(), [(Rating(), 1.0)])
+    assert [each["rating"] for each in client.get("/api/accounts/ann/ratings").json()] == [round(expected.rating)]
+    read = backend.store.read
+    assert not client.portal.call(read, "select 1 from ratings where account = 'bob'")
+    kept = client.portal.call(read, "select match, before, after from rated_matches where account = 'bob'")
+    assert [tuple(row) for row in kept] == [(match, 0, 0)]
 
 
 def test_glickmans_example() -> None:

@@ -226,6 +226,12 @@ def events_of(stream: Any) -> Iterator[dict[str, Any]]:
     return (json.loads(line) for line in stream.iter_lines() if line)
 
 
+def who_is_there(http: Any, asker: Account | None = None) -> list[str]:
+    """Whom the server says to be there, of Ann and a bot that both are."""
+    told = http.get("/api/users/status?ids=ann,robo", headers=asker.headers if asker else {}).json()
+    return [each["id"] for each in told if each["online"]]
+
+
 def test_the_streams_of_a_bot_from_challenge_to_end(tmp_path: Path) -> None:
     server = Server("--port", "0", "--store", str(tmp_path / "s.sqlite"))
     try:
@@ -248,6 +254,14 @@ def test_the_streams_of_a_bot_from_challenge_to_end(tmp_path: Path) -> None:
             assert declined["type"] == "challengeDeclined"
             assert declined["challenge"]["declineReasonKey"] == "later"
             assert next(robos)["type"] == "challengeDeclined"
+
+            carl = Account(server.http, "carl")
+            assert who_is_there(server.http) == who_is_there(server.http, carl) == ["robo"]
+            assert who_is_there(server.http, ann) == ["ann", "robo"]
+            carl.post("friends/ann")
+            assert who_is_there(server.http, carl) == ["robo"], "a wish tells nothing"
+            ann.post("friends/carl")
+            assert who_is_there(server.http, carl) == ["ann", "robo"]
 
             second = ann.challenge(robo)["id"]
             ann.post(f"challenge/{second}/cancel")

@@ -128,14 +128,30 @@ def behind_nginx(tmp_path: Path, server: Server, port: int) -> Any:
 
 
 def behind_caddy(tmp_path: Path, server: Server, port: int) -> Any:
-    site = (DEPLOY / "Caddyfile").read_text().replace(f"{SITE} {{", f"http://{SITE}:{port} {{")
-    site = re.sub(r"127\.0\.0\.1:800\d", f"127.0.0.1:{server.port}", site)
-    site = site.replace(f"127.0.0.1:{server.port} 127.0.0.1:{server.port}", f"127.0.0.1:{server.port}")
+    site = (DEPLOY / "Caddyfile").read_text()
     (tmp_path / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https off\n\tgrace_period 1s\n}\n" + site)
     binary = program("caddy")
     assert binary is not None
     command = [str(binary), "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
-    return proxy(command, port, {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)})
+    named = {"SITE": f"http://{SITE}:{port}", "SERVERS": f"127.0.0.1:{server.port}"}
+    return proxy(command, port, {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)} | named)
+
+
+def test_a_proxy_finds_the_server_that_the_unit_starts() -> None:
+    """Whoever follows the page from top to bottom has one server, at the port of ``touchline.service``."""
+    port = understood(commands_in(DEPLOY / "touchline.service")[0]).port
+    for name in ("nginx.conf", "Caddyfile"):
+        lines = [line for line in (DEPLOY / name).read_text().splitlines() if not line.lstrip().startswith("#")]
+        assert re.findall(r"127\.0\.0\.1:(\d+)", "\n".join(lines)) == [str(port)], name
+    assert f"touchline@{port}" in (ROOT / "docs" / "hosting.md").read_text()
+
+
+def test_the_backup_copies_the_store_that_the_server_writes() -> None:
+    """The SQLite file, until a store is named for all units."""
+    backup = (DEPLOY / "touchline-backup.service").read_text()
+    server = understood(commands_in(DEPLOY / "touchline.service")[0])
+    assert f"TOUCHLINE_STORE={server.store}\nEnvironmentFile=-/etc/touchline.env\n" in backup
+    assert understood(commands_in(DEPLOY / "touchline-backup.service")[0]).store is None
 
 
 @pytest.mark.parametrize("name", ["nginx", "caddy"])

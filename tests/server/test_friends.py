@@ -142,6 +142,17 @@ def test_a_deleted_account_is_nobody_s_friend(client: TestClient, people: dict[s
     assert known(client, people["ann"]) == {"friends": [], "asking": [], "asked": []}
 
 
+def test_a_deleted_account_has_reported_nothing(client: TestClient, people: dict[str, dict[str, str]]) -> None:
+    """What it wrote of others goes, what others wrote of it stays for the host."""
+    for who, about in (("ann", "bob"), ("bob", "ann")):
+        client.post("/api/reports", json={"about": about, "reason": "other"}, headers=people[who])
+    client.post("/api/account/delete", json={"passphrase": "correct horse"}, headers=people["ann"])
+    backend = client.app.state.backend  # type: ignore[attr-defined]
+    assert client.portal is not None
+    left = client.portal.call(backend.store.read, "select reporter, about from reports")
+    assert [tuple(row) for row in left] == [("bob", "ann")]
+
+
 def test_the_host_reads_what_was_reported(
     client: TestClient, people: dict[str, dict[str, str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

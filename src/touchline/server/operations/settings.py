@@ -68,7 +68,7 @@ class Settings:
     rate_seat: tuple[float, float] = (10.0, 40.0)
     rate_socket: tuple[float, float] = (20.0, 80.0)
     rate_passphrase: tuple[float, float] = (0.2, 5.0)
-    """Attempts to sign in, for each address and each name."""
+    """Attempts to sign in, for each address, each address at one name, and each device that is known."""
     work: tuple[float, float] = (250.0, 2500.0)
     """Milliseconds of this process's time that one address, or one account, may use a second, and at once."""
     busy: tuple[float, float] = (300.0, 100.0)

@@ -129,7 +129,11 @@ class Accounts:
         return account, self._tokens.session(account.name, account.epoch)
 
     async def delete(self, name: str, passphrase: str) -> None:
-        """The end of an account: nothing of it is kept but the name, so that nobody else can ever be taken for it."""
+        """The end of an account.
+
+        Of it are kept the name, so that nobody else can ever be taken for it; its matches, which are the others' too,
+        without the ratings it had; and what others have reported of it.
+        """
         await self._check(name, passphrase, Message("server-passphrase-wrong"))
         await self._store.write(
             Write(
@@ -138,6 +142,8 @@ class Accounts:
                 expect=1,
             ),
             Write("delete from ratings where account = ?", (name,)),
+            Write("update rated_matches set before = 0, after = 0 where account = ?", (name,)),
+            Write("delete from reports where reporter = ?", (name,)),
             Write("delete from push_browsers where account = ?", (name,)),
             Write("delete from emails where account = ?", (name,)),
             Write("delete from passkeys where account = ?", (name,)),

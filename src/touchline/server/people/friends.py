@@ -50,6 +50,15 @@ class Friendships:
             blocked=[name for (name,) in blocked],
         )
 
+    async def friends_of(self, account: str) -> set[str]:
+        """The names of those who want an account as a friend and are wanted."""
+        found = await self._store.read(
+            "select mine.friend from friends as mine join friends as theirs "
+            "on theirs.account = mine.friend and theirs.friend = mine.account where mine.account = ?",
+            account,
+        )
+        return {name for (name,) in found}
+
     async def ask(self, account: str, friend: str) -> None:
         """Want somebody as a friend, or say yes to who wants it."""
         if account == friend:

@@ -14,6 +14,7 @@ from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.stages import DONE
 from touchline.server.operations.logs import log
 from touchline.server.operations.settings import Settings
+from touchline.server.people.accounts import LIVING
 from touchline.server.people.glicko import Rating, rate
 from touchline.server.store.base import Conflict, Store, Write
 from touchline.wire import people
@@ -74,6 +75,7 @@ class Ratings:
                 return
             before = {account: await self._of(account, game) for account, _ in players}
             now = self._settings.now()
+            living = await self._living([account for account, _ in players])
             writes: list[Write] = []
             for account, returned in players:
                 opponents = [
@@ -81,12 +83,14 @@ class Ratings:
                 ] or [(before[other][0], 0.5) for other, _ in players if other != account]
                 mine, games = before[account]
                 after = rate(mine, opponents)
-                writes.append(_keep(account, game, after, games, now))
+                kept = (mine.rating, after.rating) if account in living else (0.0, 0.0)
+                if account in living:
+                    writes.append(_keep(account, game, after, games, now))
                 writes.append(
                     Write(
                         "insert into rated_matches (match, account, game, score, before, after, at) "
                         "values (?, ?, ?, ?, ?, ?, ?)",
-                        (match, account, game, (returned + 1) / 2, mine.rating, after.rating, now),
+                        (match, account, game, (returned + 1) / 2, *kept, now),
                     )
                 )
             try:
@@ -94,6 +98,12 @@ class Ratings:
                 return
             except Conflict:
                 continue
+
+    async def _living(self, accounts: list[str]) -> set[str]:
+        """Those that have not been deleted: of the others no rating is kept."""
+        marks = ", ".join("?" for _ in accounts)
+        found = await self._store.read(f"select name from accounts where {LIVING} and name in ({marks})", *accounts)
+        return {name for (name,) in found}
 
     async def _of(self, account: str, game: str) -> tuple[Rating, int]:
         found = await self._store.read(
@@ -113,7 +123,10 @@ class Ratings:
     async def history(self, account: str) -> list[RatingPoint]:
         """An account's rating after each match that counted, oldest first."""
         found = await self._store.read(
-            "select game, after, at from rated_matches where account = ? order by at desc limit ?", account, MOST_POINTS
+            "select game, after, at from rated_matches join accounts on accounts.name = account "
+            f"where account = ? and {LIVING} order by at desc limit ?",
+            account,
+            MOST_POINTS,
         )
         return [RatingPoint(game=game, rating=round(after), at=at) for game, after, at in reversed(found)]
 

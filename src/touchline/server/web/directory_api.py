@@ -66,15 +66,20 @@ async def somebody(backend: In, name: Name) -> PublicFace:
 
 
 @router.get("/users/status", responses=REFUSALS)
-async def status(backend: In, ids: Annotated[str, Query(max_length=2500)] = "") -> list[Presence]:
-    """Who of these is there, and who is playing; names with commas between."""
+async def status(backend: In, caller: Asker, ids: Annotated[str, Query(max_length=2500)] = "") -> list[Presence]:
+    """Which bots and friends of these are there, and who is playing; names with commas between.
+
+    Whether a person is there is told to friends alone: to others nobody is.
+    """
     here = await online(backend)
+    friends = {caller.account, *await backend.friends.friends_of(caller.account)} if caller.account else set()
     found: list[Presence] = []
     for name in dict.fromkeys(each.strip().lower() for each in ids.split(",")[:MOST_NAMES]):
         if name and await backend.accounts.exists(name):
             account = await backend.accounts.get(name)
+            there = name in here and (account.bot or name in friends)
             who, playing = user(name, account.shown, bot=account.bot), await backend.listings.seen_playing(name)
-            found.append(Presence(**vars(who), online=name in here, playing=playing))
+            found.append(Presence(**vars(who), online=there, playing=playing))
     return found
 
 
