@@ -11,11 +11,13 @@ import pytest
 from tests.patience import PATIENCE
 
 from touchline.games import game_names
+from touchline.kernel.message import Message
 from touchline.server.backend import Backend
 from touchline.server.operations.coaches import Coaches
 from touchline.server.operations.rehearsal import first_decision, opening
 from touchline.server.operations.settings import Settings
 from touchline.server.operations.thinking import bot_move
+from touchline.workers import WorkerFailed
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -44,10 +46,13 @@ class Hearing:
     def __init__(self) -> None:
         self.asked: list[str] = []
         self.go = asyncio.Event()
+        self.breaks = False
 
     async def ask(self, _question: Any, request: dict[str, Any], **_: Any) -> str:
         self.asked.append(request["game"])
         await self.go.wait()
+        if self.breaks:
+            raise WorkerFailed(Message("server-worker-silent"))
         return str(request["game"])
 
     async def kill(self) -> None:
@@ -56,27 +61,94 @@ class Hearing:
     close = kill
 
 
-def test_nobody_waits_for_a_coach_who_rehearses_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    slow: Any = {"game": "first-and-goal", "options": {}, "data": None}
-    quick = slow | {"game": "football-darts"}
+SLOW: Any = {"op": "advise", "game": "first-and-goal", "options": {}, "data": None}
+QUICK: Any = SLOW | {"game": "football-darts"}
 
-    async def run() -> None:
-        room, house = Hearing(), Hearing()
-        monkeypatch.setattr("touchline.server.operations.coaches.Worker", lambda _memory: room)
-        coaches = Coaches(0)
-        coaches._house = house  # type: ignore[assignment]
-        house.go.set()
-        rehearsal = asyncio.create_task(coaches.rehearse(slow, PATIENCE))
-        while not room.asked:
+
+class Building:
+    """Rooms in which games are worked out, and the coach of the house, who answers at once."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.rooms: dict[str, Hearing] = {}
+        monkeypatch.setattr("touchline.server.operations.coaches.Worker", lambda _memory: self)
+        self.coaches = Coaches(0)
+        self.house = Hearing()
+        self.house.go.set()
+        self.coaches._house = self.house  # type: ignore[assignment]
+
+    async def ask(self, question: Any, request: dict[str, Any], **more: Any) -> str:
+        room = self.rooms.setdefault(request["game"], Hearing())
+        return await room.ask(question, request, **more)
+
+    async def kill(self) -> None:
+        """Nothing to end."""
+
+    async def begun(self, game: str) -> Hearing:
+        while game not in self.rooms:
             await asyncio.sleep(0)
-        assert str(await coaches.ask(quick, PATIENCE)) == "football-darts"
-        same = asyncio.create_task(coaches.ask(slow, PATIENCE))
+        return self.rooms[game]
+
+
+def test_nobody_waits_for_a_coach_who_rehearses_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        building = Building(monkeypatch)
+        coaches, house = building.coaches, building.house
+        rehearsal = asyncio.create_task(coaches.rehearse(SLOW))
+        room = await building.begun("first-and-goal")
+        quick = asyncio.create_task(coaches.ask(QUICK, PATIENCE))
+        (await building.begun("football-darts")).go.set()
+        assert str(await quick) == "football-darts"
+        same = asyncio.create_task(coaches.ask(SLOW, PATIENCE))
         await asyncio.wait([same], timeout=0.05)
         assert house.asked == ["football-darts"], "what is being worked out is not worked out twice"
         room.go.set()
         assert str(await same) == "first-and-goal"
         await rehearsal
         assert sorted(house.asked) == ["first-and-goal", "first-and-goal", "football-darts"]
+        assert room.asked == ["first-and-goal"]
+        await coaches.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_waits_for_the_first_question_about_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that did not rehearse works a game out when somebody asks, and not where the others are answered."""
+
+    async def run() -> None:
+        building = Building(monkeypatch)
+        coaches, house = building.coaches, building.house
+        first = asyncio.create_task(coaches.ask(SLOW, PATIENCE))
+        room = await building.begun("first-and-goal")
+        quick = asyncio.create_task(coaches.ask(QUICK, PATIENCE))
+        (await building.begun("football-darts")).go.set()
+        assert str(await quick) == "football-darts"
+        with pytest.raises(WorkerFailed):
+            await coaches.ask(SLOW, 0.01)  # too long for whoever asked: the work goes on
+        assert not first.done()
+        room.go.set()
+        assert str(await first) == "first-and-goal"
+        assert str(await coaches.ask(SLOW, PATIENCE)) == "first-and-goal"
+        assert room.asked == ["first-and-goal"], "worked out once"
+        assert house.asked == ["football-darts", "first-and-goal", "first-and-goal"]
+        await coaches.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_that_could_not_be_worked_out_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        building = Building(monkeypatch)
+        coaches = building.coaches
+        rehearsal = asyncio.create_task(coaches.rehearse(SLOW))
+        room = await building.begun("first-and-goal")
+        room.breaks = True
+        room.go.set()
+        with pytest.raises(WorkerFailed):
+            await rehearsal
+        room.breaks = False
+        assert str(await coaches.ask(SLOW, PATIENCE)) == "first-and-goal"
+        assert len(room.asked) == 2
+        await coaches.close()
 
     asyncio.run(run())
 

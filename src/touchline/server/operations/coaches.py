@@ -8,11 +8,11 @@ and account, a short queue, and all of it on the tab of whoever asks.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from touchline.games import find_game
 from touchline.kernel.box_figures import Corrections
-from touchline.kernel.message import Message
+from touchline.kernel.message import Amount, Message
 from touchline.kernel.options import Options
 from touchline.server.errors import TooMany
 from touchline.server.operations.coaching import coach
@@ -25,6 +25,8 @@ LONGEST_QUEUE = 8
 """Questions about figures of one's own, from everybody together."""
 COME_AGAIN = 15.0
 """Seconds."""
+WORKING_OUT = 900.0
+"""Seconds that a game may take for the first time, when machine code is made and solutions are found."""
 
 
 def as_in_the_box(game: str, options: Options, data: Corrections | None) -> bool:
@@ -45,7 +47,7 @@ def as_in_the_box(game: str, options: Options, data: Corrections | None) -> bool
 
 
 class Coaches:
-    """Two workers: one for the box, one for everything else."""
+    """Two workers: one for the box, one for everything else; and a room for each game that is worked out."""
 
     def __init__(self, memory: int) -> None:
         self._memory = memory
@@ -53,22 +55,28 @@ class Coaches:
         self._guests = Workers(1, memory, patient=True)
         self._asking: set[str] = set()
         self._queue = 0
-        self._rehearsing: dict[str, asyncio.Task[Counselled]] = {}
+        self._rooms: dict[str, asyncio.Task[None]] = {}
+        """By game: who works it out, or has done so."""
 
-    async def rehearse(self, request: Question, seconds: float) -> None:
-        """Work a game out in a process of its own, then let the coach of the house read what it left on the disk.
+    async def rehearse(self, request: Question) -> None:
+        """Work a game out in a process of its own, then let the coach of the house read what it left on the disk."""
+        await asyncio.shield(self._worked_out(request))
+        await self._house.ask(coach, request, seconds=WORKING_OUT)
 
-        One game may take minutes; whoever asks about another must not wait behind it.
-        """
+    def _worked_out(self, request: Question) -> asyncio.Task[None]:
+        """The same work is done once.  A game may take minutes; whoever asks about another must not wait behind it."""
+        game = request["game"]
+        room = self._rooms.get(game)
+        if room is None or (room.done() and (room.cancelled() or room.exception())):
+            room = self._rooms[game] = asyncio.create_task(self._work_out(request))
+        return room
+
+    async def _work_out(self, request: Question) -> None:
         room = Worker(self._memory)
-        rehearsal = asyncio.create_task(room.ask(coach, request, seconds=seconds))
-        self._rehearsing[request["game"]] = rehearsal
         try:
-            await rehearsal
+            await room.ask(coach, request, seconds=WORKING_OUT)
         finally:
-            del self._rehearsing[request["game"]]
             await room.kill()
-        await self._house.ask(coach, request, seconds=seconds)
 
     async def ask(self, request: Question, seconds: float) -> Counselled:
         """The coach's answer; ``request`` names game, options and data."""
@@ -77,26 +85,33 @@ class Coaches:
             tab.check_processes()
         used = tab.processed if tab is not None else None
         if as_in_the_box(request["game"], request["options"], request["data"]):
-            if (rehearsal := self._rehearsing.get(request["game"])) is not None:
-                await asyncio.wait([rehearsal])  # the same work is under way, and the house is free for other games
-            return await self._answer(self._house, request, seconds, used)
+            return await self._answer(self._ask_the_house(request, seconds, used), request)
         keys = set(tab.keys) if tab is not None else set()
         if keys & self._asking or self._queue >= LONGEST_QUEUE:
             raise TooMany("processes", COME_AGAIN)
         self._asking |= keys
         self._queue += 1
         try:
-            return await self._answer(self._guests, request, seconds, used)
+            return await self._answer(self._guests.ask(coach, request, seconds=seconds, used=used), request)
         finally:
             self._asking -= keys
             self._queue -= 1
 
-    async def _answer(
-        self, workers: Workers, request: Question, seconds: float, used: Callable[[float], None] | None
+    async def _ask_the_house(
+        self, request: Question, seconds: float, used: Callable[[float], None] | None
     ) -> Counselled:
+        """The first question about a game waits until it is worked out, which goes on if that takes too long."""
+        room = self._worked_out(request)
+        await asyncio.wait([room], timeout=seconds)
+        if not room.done():
+            raise WorkerFailed(Message("server-worker-late", seconds=Amount(seconds, 1)))
+        room.result()
+        return await self._house.ask(coach, request, seconds=seconds, used=used)
+
+    async def _answer(self, asked: Awaitable[Counselled], request: Question) -> Counselled:
         """What a worker says; one that breaks, hangs or dies is a fault of ours: the log is told, not whoever asked."""
         try:
-            return await workers.ask(coach, request, seconds=seconds, used=used)
+            return await asked
         except WorkerGone:
             raise
         except WorkerFailed as problem:
@@ -107,5 +122,8 @@ class Coaches:
 
     async def close(self) -> None:
         """End them."""
+        for room in self._rooms.values():
+            room.cancel()
+        await asyncio.gather(*self._rooms.values(), return_exceptions=True)
         await self._house.close()
         await self._guests.close()

@@ -16,9 +16,6 @@ from touchline.server.operations.logs import log
 from touchline.server.operations.questions import AdviceWanted, MoveWanted
 from touchline.server.realtime.botkeeper import Botkeeper
 
-ADVICE_SECONDS = 900.0
-"""What the coach may take to work a game out for the first time; nobody waits for it."""
-
 
 def first_decision(name: str) -> Match:
     """A match as people play it on a screen, at its first decision."""
@@ -71,6 +68,6 @@ async def rehearse(botkeeper: Botkeeper, coaches: Coaches) -> None:
         await botkeeper.rehearse(opening(name))
     for name in reversed(names):
         try:
-            await coaches.rehearse(first_question(name), ADVICE_SECONDS)
+            await coaches.rehearse(first_question(name))
         except TouchlineError as problem:
             log().info("the coach could not rehearse", game=name, problem=problem.message)
