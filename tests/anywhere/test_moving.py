@@ -285,3 +285,20 @@ def test_whoever_signs_out_everywhere_leaves_what_they_brought(client: TestClien
     assert client.post("/api/moved", json=order, headers=own).status_code == 201
     assert client.post("/api/moved", json=order, headers=own).status_code == 201
     assert client.post("/api/moved", json=order).status_code == 403
+
+
+def test_whoever_sat_down_at_every_seat_is_given_the_key_to_all_of_them(client: TestClient) -> None:
+    """Seats that were open when the match was made are one's own like those that never were."""
+    sign_up = {"name": "everybody", "passphrase": "correct horse battery"}
+    own = {"Authorization": f"Bearer {client.post('/api/accounts', json=sign_up).json()['token']}"}
+    for seats, free in (([{"kind": "open"}, {"kind": "open"}], 2), ([{"kind": "person"}, {"kind": "open"}], 1)):
+        order = {"game": "pocket-gridiron", "seats": seats, "public": True}
+        match = client.post("/api/matches", json=order, headers=own).json()["match"]
+        for _ in range(free):
+            assert client.post(f"/api/matches/{match}/join", json={}, headers=own).status_code == 201
+        luggage = client.get(f"/api/matches/{match}/luggage", headers=own).json()
+        back = client.post("/api/moved", json=luggage, headers=own)
+        assert (back.status_code, back.json().get("seats_held")) == (201, [0, 1]), back.text
+        key = {"Authorization": f"Bearer {back.json()['token']}"}
+        for seat in (0, 1):
+            assert client.get(f"/api/matches/{match}?seat={seat}", headers=key).status_code == 200

@@ -170,3 +170,33 @@ def test_a_restart_loses_nothing(again: Any) -> None:
         before = until(client, season, lambda shown: shown["fixtures"][0]["score"] is not None)
     with again() as client:
         assert client.get(f"/api/seasons/{season}").json() == before
+
+
+def meets_a_bot(client: TestClient, ann: dict[str, str]) -> tuple[str, dict[str, Any]]:
+    """A season in which Ann alone plays, and what she was told when she sat down to her first match."""
+    order = {"name": "Alone", "game": GAME, "team": "pro", "teams": ["pro", "pub"], "legs": 1, "days": 0}
+    season = client.post("/api/seasons", json=order, headers=ann).json()["id"]
+    shown = client.post(f"/api/seasons/{season}/start", headers=ann).json()
+    fixture = shown["fixtures"][0]
+    which = {"week": fixture["week"], "home": fixture["home"]}
+    match = client.post(f"/api/seasons/{season}/match", json=which, headers=ann).json()["match"]
+    joined = client.post(f"/api/matches/{match}/join", json={}, headers=ann)
+    assert joined.status_code == 201, joined.text
+    return season, joined.json()
+
+
+def test_a_match_that_counts_is_played_where_it_counts(client: TestClient, players: dict[str, dict[str, str]]) -> None:
+    """What somebody brings of it has dice of their own, and a bot's moves that they made themselves."""
+    season, sat = meets_a_bot(client, players["ann"])
+    match, token = sat["match"], sat["token"]
+    record = client.get(f"/api/matches/{match}/record", headers=bearer(token)).text
+    written = sum(line[:1].isdigit() for line in record.splitlines())
+    forged = record + f"{written + 1}. ! resign {1 - sat['seats_held'][0]}\n"
+    for key in (bearer(token), players["ann"]):
+        for held in (forged, record):
+            moved = client.post("/api/moved", json={"match": match, "record": held}, headers=key)
+            assert (moved.status_code, "counts" in moved.json()["error"]["message"]) == (403, True), moved.text
+        taken = client.get(f"/api/matches/{match}/luggage", headers=key)
+        assert (taken.status_code, "counts" in taken.json()["error"]["message"]) == (403, True), taken.text
+    assert client.get(f"/api/matches/{match}/record", headers=bearer(token)).text.count("resign") == 0
+    assert client.get(f"/api/seasons/{season}").json()["fixtures"][0]["score"] is None

@@ -59,10 +59,17 @@ def luggage(matches: MatchService, live: LiveMatch, caller: Caller, *, hands_too
 
 
 def _check_all_ours(matches: MatchService, live: LiveMatch, caller: Caller) -> None:
-    """Nobody's match is taken along over their head."""
-    persons = {number for number, seat in enumerate(live.seats) if seat.kind != "bot"}
-    if live.terms["rated"] or not persons or persons != set(matches.held(live, caller)):
+    """Nobody's match is taken along over their head, nor one whose result is told to others."""
+    persons = _persons(live)
+    if live.terms["rated"] or not persons or set(persons) != set(matches.held(live, caller)):
         raise Forbidden(Message("server-others-play"))
+    if live.counts_elsewhere():
+        raise Forbidden(Message("server-counts-here"))
+
+
+def _persons(live: LiveMatch) -> tuple[int, ...]:
+    """Every seat that is no bot's."""
+    return tuple(number for number, seat in enumerate(live.seats) if seat.kind != "bot")
 
 
 def _has_a_bots_hand(live: LiveMatch) -> bool:
@@ -138,7 +145,7 @@ async def _make(making: Matchmaking, moved: MovedMatch, record: Record, played: 
         live.dice.agree(live.seats)
         live.add("started", None, names=list(live.match.names))
         _play_again(live, record.entries)
-        return making.own(live, caller)
+        return making.seated(live, _persons(live), caller)
 
     return await making.matches.change(moved.match, attempt, new=True)
 
@@ -151,7 +158,7 @@ def _continue(
     if asked is None or first.cmd != asked.cmd:
         _check_all_ours(making.matches, live, caller)
     elif first.sum == asked.sum:
-        return making.own(live, caller)  # the answer was not heard
+        return making.seated(live, _persons(live), caller)  # the answer was not heard
     if not hands_too and _has_a_bots_hand(live) and not _is_as_it_came(live):
         raise Forbidden(Message("server-hands-stay"))
     here = [entry.line() for entry in live.match.record.entries]
@@ -161,7 +168,7 @@ def _continue(
             raise Refused(Message("server-moved-apart"), field="record")
         live.begin(making.matches.now())
         _play_again(live, record.entries[len(here) :])
-    return making.own(live, caller)
+    return making.seated(live, _persons(live), caller)
 
 
 def _play_again(live: LiveMatch, entries: list[Entry]) -> None:
