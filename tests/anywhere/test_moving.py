@@ -302,3 +302,14 @@ def test_whoever_sat_down_at_every_seat_is_given_the_key_to_all_of_them(client: 
         key = {"Authorization": f"Bearer {back.json()['token']}"}
         for seat in (0, 1):
             assert client.get(f"/api/matches/{match}?seat={seat}", headers=key).status_code == 200
+
+
+def test_whoever_takes_a_match_along_does_not_learn_the_dice_to_come(server: Ask) -> None:
+    """Plain dice follow from a seed: the record hides it while the match goes on, and what moves rolls anew."""
+    match, token = made(server, "pocket-gridiron", BOT, dice={"tier": "plain"})
+    play_some(server, match, token, 1)
+    for path in ("record", "luggage"):
+        told = server("GET", f"/matches/{match}/{path}", None, token)
+        record = told if path == "record" else told["record"]
+        assert story(record)
+        assert "[Seed " not in record, path

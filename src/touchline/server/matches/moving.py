@@ -45,7 +45,8 @@ ON_TIME = "on time"
 def luggage(matches: MatchService, live: LiveMatch, caller: Caller, *, hands_too: bool) -> Luggage:
     """A match as it moves: for whoever plays all of it that bots do not.
 
-    Where hands are hidden a bot's would be in it: they leave only a store that is the player's own.
+    Where hands are hidden a bot's would be in it: they leave only a store that is the player's own.  The seed of plain
+    dice never leaves: it tells what will be rolled here, and wherever the match goes on it is rolled anew.
     """
     _check_all_ours(matches, live, caller)
     if not hands_too and _has_a_bots_hand(live):
@@ -54,7 +55,8 @@ def luggage(matches: MatchService, live: LiveMatch, caller: Caller, *, hands_too
         SeatTerms(kind="bot", level=each.level) if each.kind == "bot" else SeatTerms(kind="person", name=each.name)
         for each in live.seats
     ]
-    record = Record([*live.match.record.headers, ("Dice", live.dice.tier)], live.match.record.entries)
+    headers = [(key, value) for key, value in live.match.record.headers if key != "Seed"]
+    record = Record([*headers, ("Dice", live.dice.tier)], live.match.record.entries)
     return Luggage(match=live.id, record=record.text(), seats=seats)
 
 
