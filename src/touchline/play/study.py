@@ -29,6 +29,7 @@ from touchline.kernel.options import Given
 from touchline.play.headers import described
 from touchline.play.lesson import lesson_of
 from touchline.play.match import Match
+from touchline.play.outside import shortened
 from touchline.play.record import CHANCE_MARK, Entry, Record
 
 ROOT = 0
@@ -108,7 +109,7 @@ class Study:
                 )
             study._add(entry.who, entry.text, after)
         written = record.get("At")
-        study.go(int(written) if written.isdecimal() else len(study.steps))
+        study.go(_step_number(written) if written.isdecimal() else len(study.steps))
         return study
 
     # ---- where we are
@@ -232,6 +233,13 @@ def _headers(record: Record) -> Record:
     """What a study keeps of the record it begins with."""
     kept = ("Game", "Rules", "Touchline", "RuleSet", "Option", "Data", "Seat", "Start")
     return Record([(name, value) for name, value in record.headers if name in kept])
+
+
+def _step_number(written: str) -> int:
+    """The step that a study says it stands at."""
+    if len(written) > len(str(MOST_STEPS)):
+        raise BadOption(Message("study-no-step", number=shortened(written)), field="at")
+    return int(written)
 
 
 def _unpacked(link: str) -> str:
