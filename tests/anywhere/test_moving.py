@@ -15,6 +15,8 @@ from tests.anywhere.same_moves import Ask, story
 from touchline.anywhere.own_api import ask
 from touchline.anywhere.own_server import OwnServer
 from touchline.games import find_game, game_names
+from touchline.play.match import Match
+from touchline.play.record import Entry
 from touchline.server.app import make_app
 from touchline.server.dice.verify import verify_text
 from touchline.server.operations.logs import set_up_logs
@@ -313,3 +315,18 @@ def test_whoever_takes_a_match_along_does_not_learn_the_dice_to_come(server: Ask
         record = told if path == "record" else told["record"]
         assert story(record)
         assert "[Seed " not in record, path
+
+
+def test_a_record_that_would_keep_everybody_waiting_is_refused_before_it_is_played(client: TestClient) -> None:
+    """Each correction makes everything after it anew: a few thousand bytes would take minutes."""
+    match = Match("football-darts").roll("heads").play("receive")
+    while len(match.steps) < 60:
+        match.enter("S5" if match.to_move < 0 else match.legal()[0])
+    for _ in range(300):
+        match.record.entries.append(Entry(len(match.record.entries) + 1, "!", "correct 1 heads"))
+    record = match.record_text()
+    moved = client.post("/api/moved", json={"match": "abcdefgh2360", "record": record})
+    study = client.post("/api/study", json={"do": "open", "text": record})
+    for answer in (moved, study):
+        assert (answer.status_code, answer.json().get("error", {}).get("field")) == (422, "record"), answer.text[:300]
+        assert "10,000" in answer.json()["error"]["message"]

@@ -31,6 +31,7 @@ from touchline.play.lesson import lesson_of
 from touchline.play.match import Match
 from touchline.play.outside import shortened
 from touchline.play.record import CHANCE_MARK, Entry, Record
+from touchline.play.replay import check_size
 
 ROOT = 0
 """The number of the position at the start; steps are counted from 1."""
@@ -94,6 +95,7 @@ class Study:
         record = Record.parse(text)
         branched = record.get("At") or any(AFTER.fullmatch(entry.comment) for entry in record.entries)
         if not branched:
+            check_size(record)
             match = Match.from_record(record)
             study = cls(_headers(record))
             for step in match.steps:

@@ -20,6 +20,7 @@ from touchline.kernel.message import Message
 from touchline.kernel.options import RULES_VERSION
 from touchline.play.match import Match
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
+from touchline.play.replay import check_size
 from touchline.server.dice.draws import ENTERED, PLAIN
 from touchline.server.dice.verify import TABLE
 from touchline.server.errors import Forbidden, NotFound, Refused
@@ -101,6 +102,7 @@ def _brought(moved: MovedMatch, caller: Caller) -> Once | None:
 async def take_in(making: Matchmaking, moved: MovedMatch, caller: Caller, *, hands_too: bool) -> Seated:
     """A match that comes from elsewhere: made here as its record tells it, or continued if it is here already."""
     record = Record.parse(moved.record if moved.record.endswith("\n") else moved.record + "\n")
+    check_size(record)
     played = Match.from_record(record)  # by the rules, to its last entry, or the entry is named that is not
     try:
         async with making.matches.reading(moved.match):
