@@ -15,6 +15,8 @@ from tests.anywhere.same_moves import Ask, story
 from touchline.anywhere.own_api import ask
 from touchline.anywhere.own_server import OwnServer
 from touchline.games import find_game, game_names
+from touchline.play.match import Match
+from touchline.play.record import Entry
 from touchline.server.app import make_app
 from touchline.server.dice.verify import verify_text
 from touchline.server.operations.logs import set_up_logs
@@ -285,3 +287,46 @@ def test_whoever_signs_out_everywhere_leaves_what_they_brought(client: TestClien
     assert client.post("/api/moved", json=order, headers=own).status_code == 201
     assert client.post("/api/moved", json=order, headers=own).status_code == 201
     assert client.post("/api/moved", json=order).status_code == 403
+
+
+def test_whoever_sat_down_at_every_seat_is_given_the_key_to_all_of_them(client: TestClient) -> None:
+    """Seats that were open when the match was made are one's own like those that never were."""
+    sign_up = {"name": "everybody", "passphrase": "correct horse battery"}
+    own = {"Authorization": f"Bearer {client.post('/api/accounts', json=sign_up).json()['token']}"}
+    for seats, free in (([{"kind": "open"}, {"kind": "open"}], 2), ([{"kind": "person"}, {"kind": "open"}], 1)):
+        order = {"game": "pocket-gridiron", "seats": seats, "public": True}
+        match = client.post("/api/matches", json=order, headers=own).json()["match"]
+        for _ in range(free):
+            assert client.post(f"/api/matches/{match}/join", json={}, headers=own).status_code == 201
+        luggage = client.get(f"/api/matches/{match}/luggage", headers=own).json()
+        back = client.post("/api/moved", json=luggage, headers=own)
+        assert (back.status_code, back.json().get("seats_held")) == (201, [0, 1]), back.text
+        key = {"Authorization": f"Bearer {back.json()['token']}"}
+        for seat in (0, 1):
+            assert client.get(f"/api/matches/{match}?seat={seat}", headers=key).status_code == 200
+
+
+def test_whoever_takes_a_match_along_does_not_learn_the_dice_to_come(server: Ask) -> None:
+    """Plain dice follow from a seed: the record hides it while the match goes on, and what moves rolls anew."""
+    match, token = made(server, "pocket-gridiron", BOT, dice={"tier": "plain"})
+    play_some(server, match, token, 1)
+    for path in ("record", "luggage"):
+        told = server("GET", f"/matches/{match}/{path}", None, token)
+        record = told if path == "record" else told["record"]
+        assert story(record)
+        assert "[Seed " not in record, path
+
+
+def test_a_record_that_would_keep_everybody_waiting_is_refused_before_it_is_played(client: TestClient) -> None:
+    """Each correction makes everything after it anew: a few thousand bytes would take minutes."""
+    match = Match("football-darts").roll("heads").play("receive")
+    while len(match.steps) < 60:
+        match.enter("S5" if match.to_move < 0 else match.legal()[0])
+    for _ in range(300):
+        match.record.entries.append(Entry(len(match.record.entries) + 1, "!", "correct 1 heads"))
+    record = match.record_text()
+    moved = client.post("/api/moved", json={"match": "abcdefgh2360", "record": record})
+    study = client.post("/api/study", json={"do": "open", "text": record})
+    for answer in (moved, study):
+        assert (answer.status_code, answer.json().get("error", {}).get("field")) == (422, "record"), answer.text[:300]
+        assert "10,000" in answer.json()["error"]["message"]

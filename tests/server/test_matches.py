@@ -14,6 +14,7 @@ from tests.server.playing import Table
 from touchline.games import find_game, game_names
 from touchline.play.match import Match
 from touchline.server.app import make_app
+from touchline.server.realtime import timekeeper
 
 
 def test_a_repeated_command_is_done_once(client: TestClient) -> None:
@@ -256,6 +257,28 @@ def test_spectators_are_behind_by_the_delay(tmp_path: Path) -> None:
         assert all(event["kind"] != "played" for event in table.get("/events")["events"])
         clock[0] += 30_000
         assert any(event["kind"] == "played" for event in table.get("/events")["events"])
+
+
+def test_a_spectator_behind_misses_nothing_that_another_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What has become ripe is told to all who follow, whoever was the first to see it."""
+    monkeypatch.setattr(timekeeper, "CLOCK_SECONDS", 3600.0)
+    clock = [1_700_000_000_000]
+    with TestClient(make_app(quiet(tmp_path, now=lambda: clock[0]))) as client:
+        table = Table(client, "street-soccer", delay=60)
+        table.join()
+        ticket = client.post("/api/tickets").json()["ticket"]
+        with client.websocket_connect(f"/ws?ticket={ticket}") as socket:
+            socket.send_json({"op": "watch", "match": table.id, "since": 0, "id": 1})
+            assert socket.receive_json()["status"] == "open"
+            clock[0] += 61_000
+            assert table.get()["status"] == "playing"
+            socket.send_json({"op": "ping", "id": 2})
+            heard = [socket.receive_json()]
+            while heard[-1].get("id") != 2:
+                heard.append(socket.receive_json())
+        assert [each["status"] for each in heard if "status" in each] == ["playing"], heard
 
 
 @pytest.mark.parametrize("game", game_names())

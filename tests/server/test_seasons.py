@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from tests.patience import PATIENCE
 from tests.server.conftest import bearer, quiet
 
 from touchline.server.app import make_app
+from touchline.server.people.season_matches import SeasonMatches
 
 GAME = "football-darts"
 OWNERS = {"ann": "pro", "bob": "county", "cleo": "league", "dora": "pub"}
@@ -170,3 +173,99 @@ def test_a_restart_loses_nothing(again: Any) -> None:
         before = until(client, season, lambda shown: shown["fixtures"][0]["score"] is not None)
     with again() as client:
         assert client.get(f"/api/seasons/{season}").json() == before
+
+
+def meets_a_bot(client: TestClient, ann: dict[str, str]) -> tuple[str, dict[str, Any]]:
+    """A season in which Ann alone plays, and what she was told when she sat down to her first match."""
+    order = {"name": "Alone", "game": GAME, "team": "pro", "teams": ["pro", "pub"], "legs": 1, "days": 0}
+    season = client.post("/api/seasons", json=order, headers=ann).json()["id"]
+    shown = client.post(f"/api/seasons/{season}/start", headers=ann).json()
+    fixture = shown["fixtures"][0]
+    which = {"week": fixture["week"], "home": fixture["home"]}
+    match = client.post(f"/api/seasons/{season}/match", json=which, headers=ann).json()["match"]
+    joined = client.post(f"/api/matches/{match}/join", json={}, headers=ann)
+    assert joined.status_code == 201, joined.text
+    return season, joined.json()
+
+
+def test_a_match_that_counts_is_played_where_it_counts(client: TestClient, players: dict[str, dict[str, str]]) -> None:
+    """What somebody brings of it has dice of their own, and a bot's moves that they made themselves."""
+    season, sat = meets_a_bot(client, players["ann"])
+    match, token = sat["match"], sat["token"]
+    record = client.get(f"/api/matches/{match}/record", headers=bearer(token)).text
+    written = sum(line[:1].isdigit() for line in record.splitlines())
+    forged = record + f"{written + 1}. ! resign {1 - sat['seats_held'][0]}\n"
+    for key in (bearer(token), players["ann"]):
+        for held in (forged, record):
+            moved = client.post("/api/moved", json={"match": match, "record": held}, headers=key)
+            assert (moved.status_code, "counts" in moved.json()["error"]["message"]) == (403, True), moved.text
+        taken = client.get(f"/api/matches/{match}/luggage", headers=key)
+        assert (taken.status_code, "counts" in taken.json()["error"]["message"]) == (403, True), taken.text
+    assert client.get(f"/api/matches/{match}/record", headers=bearer(token)).text.count("resign") == 0
+    assert client.get(f"/api/seasons/{season}").json()["fixtures"][0]["score"] is None
+
+
+def test_two_matches_that_went_alike_both_count(client: TestClient, players: dict[str, dict[str, str]]) -> None:
+    """Who gives up at once leaves the same record each time; it is another match all the same."""
+    order = {"name": "Often", "game": GAME, "team": "pro", "teams": ["pro", "pub"], "legs": 4, "days": 0}
+    season = client.post("/api/seasons", json=order, headers=players["ann"]).json()["id"]
+    took = client.post(f"/api/seasons/{season}/claim", json={"team": "pub"}, headers=players["dora"])
+    assert took.status_code == 200, took.text
+    client.post(f"/api/seasons/{season}/start", headers=players["ann"])
+    for week in range(1, 5):
+        shown = until(client, season, lambda shown, week=week: shown["week"] == week)
+        play(client, players, season, next(each for each in shown["fixtures"] if each["week"] == week))
+    over = until(client, season, lambda shown: shown["over"])
+    assert [each["score"] is not None for each in over["fixtures"]] == [True] * 4
+
+
+@pytest.mark.parametrize("way", ["played again", "awarded"])
+def test_a_match_that_is_over_counts_at_once(
+    client: TestClient, players: dict[str, dict[str, str]], monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """While bots still play theirs, whoever has lost neither plays it again nor awards it to themselves."""
+
+    async def thinks(*asked: object, late: bool) -> dict[str, Any]:
+        await asyncio.Event().wait()
+        return {}
+
+    monkeypatch.setattr(SeasonMatches, "between_bots", thinks)
+    order = {"name": "Busy", "game": GAME, "team": "pro", "teams": list(OWNERS.values()), "legs": 1}
+    season = client.post("/api/seasons", json=order, headers=players["ann"]).json()["id"]
+    fixtures = client.get(f"/api/seasons/{season}").json()["fixtures"]
+    first = next(each for each in fixtures if each["week"] == 1 and "pro" in (each["home"], each["away"]))
+    other = first["home"] if first["away"] == "pro" else first["away"]
+    rival = next(name for name, team in OWNERS.items() if team == other)
+    client.post(f"/api/seasons/{season}/claim", json={"team": other}, headers=players[rival])
+    client.post(f"/api/seasons/{season}/start", headers=players["ann"])
+    play(client, players, season, first)
+    which = {"week": 1, "home": first["home"]}
+    if way == "awarded":
+        award = which | {"winner": first["away"]}
+        again = client.post(f"/api/seasons/{season}/award", json=award, headers=players["ann"])
+    else:
+        loser = next(name for name, team in OWNERS.items() if team == first["away"])
+        again = client.post(f"/api/seasons/{season}/match", json=which, headers=players[loser])
+    assert again.status_code == 404, again.text
+    shown = client.get(f"/api/seasons/{season}").json()
+    entry = next(each for each in shown["fixtures"] if (each["week"], each["home"]) == (1, first["home"]))
+    assert (entry["winner"], entry["note"]) == (first["home"], "")
+
+
+def test_what_ends_while_a_season_tells_whom_it_waits_for_counts_too(
+    client: TestClient, players: dict[str, dict[str, str]]
+) -> None:
+    telling, told = threading.Event(), threading.Event()
+
+    async def tells(kept: object) -> None:
+        telling.set()
+        await asyncio.to_thread(told.wait, PATIENCE)
+
+    client.app.state.backend.seasons.after_step.append(tells)  # type: ignore[attr-defined]
+    season = drawn_up(client, players)
+    client.post(f"/api/seasons/{season}/start", headers=players["ann"])
+    assert telling.wait(PATIENCE)
+    first = client.get(f"/api/seasons/{season}").json()["fixtures"][0]
+    play(client, players, season, first)
+    told.set()
+    until(client, season, lambda shown: shown["fixtures"][0]["score"] is not None)

@@ -80,3 +80,20 @@ def test_the_coach_speaks_where_somebody_decides(client: TestClient) -> None:
     study.enter("throw T20")
     refused = client.post("/api/study/advice", json={"study": study.text()}).json()
     assert not refused["ok"]
+
+
+def test_a_branch_beyond_the_end_is_told_and_goes_nowhere(client: TestClient) -> None:
+    over = '[Game "pocket-gridiron"]\n[Start "phase=over"]\n[At "0"]\n\n1. 0 heads {after 0}\n2. * slant\n'
+    told = do(client, "open", text=over)
+    assert told["ok"], told
+    assert told["node"]["kind"] == "over"
+    assert ["words" in step for step in told["steps"]] == [False, False]
+    there = do(client, "go", study=told["study"], at=1)
+    assert there["error"]["field"] == "1"
+
+
+def test_the_step_a_study_stands_at_is_one_it_has(client: TestClient) -> None:
+    for at in ("7", "9" * 5000, "\u0663" * 5000):
+        answer = client.post("/api/study", json={"do": "open", "text": f'[Game "football-darts"]\n[At "{at}"]\n\n'})
+        assert (answer.status_code, answer.json()["error"]["field"]) == (422, "at"), answer.text[:300]
+        assert len(answer.text) < 500

@@ -22,9 +22,12 @@ def test_a_server_says_what_it_speaks(client: TestClient) -> None:
         assert client.get(address).status_code == 200
 
 
-@pytest.mark.parametrize(("spoken", "advice"), [("0", "update the client"), ("99", "update the server")])
+@pytest.mark.parametrize(
+    ("spoken", "advice"),
+    [("0", "update the client"), ("99", "update the server"), ("\xb2", "update"), ("9" * 5000, "update the server")],
+)
 def test_whoever_speaks_another_version_is_told_what_to_do(client: TestClient, spoken: str, advice: str) -> None:
-    refused = client.get("/api/games", headers={WIRE_HEADER: spoken})
+    refused = client.get("/api/games", headers={WIRE_HEADER.encode(): spoken.encode("latin-1")})
     assert refused.status_code == 426
     error = from_json(Refusal, refused.json()).error
     assert (error.kind, error.field) == ("outdated", WIRE_HEADER)

@@ -17,6 +17,26 @@ if TYPE_CHECKING:
 NUMBER = re.compile("[0-9]{1,9}")
 """Of a seat or an entry."""
 
+MOST_STEPS = 10_000
+"""Steps that a stranger's record may ask for: several times those of the longest match."""
+
+
+def check_size(record: Record) -> None:
+    """Refuse a record that would take long to play again, before a step is made: a correction makes all after it anew.
+
+    Whoever reads what strangers send asks this first.
+    """
+    steps, entered = 0, [0]
+    for entry in record.entries:
+        played = entry.who != RECORD_MARK
+        entered.append(entered[-1] + played)
+        steps += 1
+        words = entry.text.split()
+        if not played and words[:1] == ["correct"] and len(words) > 1 and NUMBER.fullmatch(words[1]):
+            steps += entered[-1] - entered[min(int(words[1]), entry.number)]
+    if steps > MOST_STEPS:
+        raise BadRecord(Message("record-many-steps", steps=steps, most=MOST_STEPS), field="record")
+
 
 def replay(match: Match, record: Record) -> None:
     """Make every entry of the record in a new match, and check what the headers claim."""

@@ -29,7 +29,9 @@ from touchline.kernel.options import Given
 from touchline.play.headers import described
 from touchline.play.lesson import lesson_of
 from touchline.play.match import Match
+from touchline.play.outside import shortened
 from touchline.play.record import CHANCE_MARK, Entry, Record
+from touchline.play.replay import check_size
 
 ROOT = 0
 """The number of the position at the start; steps are counted from 1."""
@@ -93,6 +95,7 @@ class Study:
         record = Record.parse(text)
         branched = record.get("At") or any(AFTER.fullmatch(entry.comment) for entry in record.entries)
         if not branched:
+            check_size(record)
             match = Match.from_record(record)
             study = cls(_headers(record))
             for step in match.steps:
@@ -108,7 +111,7 @@ class Study:
                 )
             study._add(entry.who, entry.text, after)
         written = record.get("At")
-        study.go(int(written) if written.isdecimal() else len(study.steps))
+        study.go(_step_number(written) if written.isdecimal() else len(study.steps))
         return study
 
     # ---- where we are
@@ -232,6 +235,13 @@ def _headers(record: Record) -> Record:
     """What a study keeps of the record it begins with."""
     kept = ("Game", "Rules", "Touchline", "RuleSet", "Option", "Data", "Seat", "Start")
     return Record([(name, value) for name, value in record.headers if name in kept])
+
+
+def _step_number(written: str) -> int:
+    """The step that a study says it stands at."""
+    if len(written) > len(str(MOST_STEPS)):
+        raise BadOption(Message("study-no-step", number=shortened(written)), field="at")
+    return int(written)
 
 
 def _unpacked(link: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -16,6 +17,10 @@ from touchline.workers import WorkerFailed
 
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
+
+NUMBER = re.compile("[0-9]{1,9}")
+LONGEST = 20
+"""How much of a version is repeated that nobody knows."""
 
 UNDECLARED = "unexpected_keyword_argument"
 """What Pydantic calls a field too many."""
@@ -92,9 +97,9 @@ class Outdated(ServerError):
     def check(cls, spoken: str) -> None:
         """Let whoever says nothing pass, and whoever speaks a wire that is known."""
         if spoken and spoken not in map(str, WIRES):
-            older = spoken.isdigit() and int(spoken) < WIRE
+            older = NUMBER.fullmatch(spoken) is not None and int(spoken) < WIRE
             who = "server-update-client" if older else "server-update-server"
-            raise cls(Message(who, known=", ".join(map(str, WIRES)), spoken=spoken), field=WIRE_HEADER)
+            raise cls(Message(who, known=", ".join(map(str, WIRES)), spoken=spoken[:LONGEST]), field=WIRE_HEADER)
 
 
 class BadRequest(ServerError):

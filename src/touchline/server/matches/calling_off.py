@@ -57,7 +57,7 @@ class CallingOff:
         raise NotFound(Message("server-no-challenge-for-you", challenge=repr(live.id)))
 
     def _check(self, live: LiveMatch, why: str) -> None:
-        if any(kind in live.terms for kind in ("league", "season", "cup")):
+        if live.counts_elsewhere():
             raise Forbidden(Message("server-fixture-played"))
         if live.status == DONE:
             raise Refused(Message("server-match-over"))

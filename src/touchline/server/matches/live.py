@@ -203,6 +203,10 @@ class LiveMatch:
         """Whether everybody sits with whoever made the match: no open seat, no bot."""
         return all(seat["kind"] == "person" for seat in self.terms["seats"])
 
+    def counts_elsewhere(self) -> bool:
+        """Whether a league, a season or a tournament waits for the result."""
+        return any(kind in self.terms for kind in ("league", "season", "cup"))
+
     # ---- the table
 
     def options(self) -> dict[str, str]:

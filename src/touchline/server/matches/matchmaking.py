@@ -104,9 +104,10 @@ class Matchmaking:
     def own(self, live: LiveMatch, maker: Caller) -> Seated:
         """The seats of whoever made the match."""
         own = tuple(n for n, seat in enumerate(live.terms["seats"]) if seat["kind"] == "person")
-        return self._seated(live, own, maker)
+        return self.seated(live, own, maker)
 
-    def _seated(self, live: LiveMatch, seats: tuple[int, ...], taker: Caller) -> Seated:
+    def seated(self, live: LiveMatch, seats: tuple[int, ...], taker: Caller) -> Seated:
+        """Some seats of a match, and the key to them."""
         token = self.matches.tokens.seat(live.id, seats, taker) if seats else ""
         return Seated(live.id, seats, token, live.card(), Caller(live.id, seats, "", taker.owner, taker.epoch))
 
@@ -164,13 +165,13 @@ class Matchmaking:
                 asked.check(done)
                 sat = done.seat if done.seat is not None else kept_for
                 if sat is not None:
-                    return self._seated(live, (sat,), caller)
+                    return self.seated(live, (sat,), caller)
             seat = kept_for if kept_for is not None else self._open_seat(live, order, caller)
             self._check_seat(live, seat, order, caller)
             live.begin(self.matches.now(), *(asked or ()))
             self.sit(live, seat, order.name or name, caller.account, order.pledge, order.chain)
             referee.start(live)
-            return self._seated(live, (seat,), caller)
+            return self.seated(live, (seat,), caller)
 
         return await self.matches.change(match_id, attempt)
 

@@ -20,6 +20,7 @@ from touchline.kernel.message import Message
 from touchline.kernel.options import RULES_VERSION
 from touchline.play.match import Match
 from touchline.play.record import CHANCE_MARK, RECORD_MARK, Entry, Record
+from touchline.play.replay import check_size
 from touchline.server.dice.draws import ENTERED, PLAIN
 from touchline.server.dice.verify import TABLE
 from touchline.server.errors import Forbidden, NotFound, Refused
@@ -45,7 +46,8 @@ ON_TIME = "on time"
 def luggage(matches: MatchService, live: LiveMatch, caller: Caller, *, hands_too: bool) -> Luggage:
     """A match as it moves: for whoever plays all of it that bots do not.
 
-    Where hands are hidden a bot's would be in it: they leave only a store that is the player's own.
+    Where hands are hidden a bot's would be in it: they leave only a store that is the player's own.  The seed of plain
+    dice never leaves: it tells what will be rolled here, and wherever the match goes on it is rolled anew.
     """
     _check_all_ours(matches, live, caller)
     if not hands_too and _has_a_bots_hand(live):
@@ -54,15 +56,23 @@ def luggage(matches: MatchService, live: LiveMatch, caller: Caller, *, hands_too
         SeatTerms(kind="bot", level=each.level) if each.kind == "bot" else SeatTerms(kind="person", name=each.name)
         for each in live.seats
     ]
-    record = Record([*live.match.record.headers, ("Dice", live.dice.tier)], live.match.record.entries)
+    headers = [(key, value) for key, value in live.match.record.headers if key != "Seed"]
+    record = Record([*headers, ("Dice", live.dice.tier)], live.match.record.entries)
     return Luggage(match=live.id, record=record.text(), seats=seats)
 
 
 def _check_all_ours(matches: MatchService, live: LiveMatch, caller: Caller) -> None:
-    """Nobody's match is taken along over their head."""
-    persons = {number for number, seat in enumerate(live.seats) if seat.kind != "bot"}
-    if live.terms["rated"] or not persons or persons != set(matches.held(live, caller)):
+    """Nobody's match is taken along over their head, nor one whose result is told to others."""
+    persons = _persons(live)
+    if live.terms["rated"] or not persons or set(persons) != set(matches.held(live, caller)):
         raise Forbidden(Message("server-others-play"))
+    if live.counts_elsewhere():
+        raise Forbidden(Message("server-counts-here"))
+
+
+def _persons(live: LiveMatch) -> tuple[int, ...]:
+    """Every seat that is no bot's."""
+    return tuple(number for number, seat in enumerate(live.seats) if seat.kind != "bot")
 
 
 def _has_a_bots_hand(live: LiveMatch) -> bool:
@@ -92,6 +102,7 @@ def _brought(moved: MovedMatch, caller: Caller) -> Once | None:
 async def take_in(making: Matchmaking, moved: MovedMatch, caller: Caller, *, hands_too: bool) -> Seated:
     """A match that comes from elsewhere: made here as its record tells it, or continued if it is here already."""
     record = Record.parse(moved.record if moved.record.endswith("\n") else moved.record + "\n")
+    check_size(record)
     played = Match.from_record(record)  # by the rules, to its last entry, or the entry is named that is not
     try:
         async with making.matches.reading(moved.match):
@@ -138,7 +149,7 @@ async def _make(making: Matchmaking, moved: MovedMatch, record: Record, played: 
         live.dice.agree(live.seats)
         live.add("started", None, names=list(live.match.names))
         _play_again(live, record.entries)
-        return making.own(live, caller)
+        return making.seated(live, _persons(live), caller)
 
     return await making.matches.change(moved.match, attempt, new=True)
 
@@ -151,7 +162,7 @@ def _continue(
     if asked is None or first.cmd != asked.cmd:
         _check_all_ours(making.matches, live, caller)
     elif first.sum == asked.sum:
-        return making.own(live, caller)  # the answer was not heard
+        return making.seated(live, _persons(live), caller)  # the answer was not heard
     if not hands_too and _has_a_bots_hand(live) and not _is_as_it_came(live):
         raise Forbidden(Message("server-hands-stay"))
     here = [entry.line() for entry in live.match.record.entries]
@@ -161,7 +172,7 @@ def _continue(
             raise Refused(Message("server-moved-apart"), field="record")
         live.begin(making.matches.now())
         _play_again(live, record.entries[len(here) :])
-    return making.own(live, caller)
+    return making.seated(live, _persons(live), caller)
 
 
 def _play_again(live: LiveMatch, entries: list[Entry]) -> None:

@@ -163,16 +163,22 @@ class MatchService(Matchkeeper):
         return first, listener
 
     def shown_to(self, live: LiveMatch, audience: Audience) -> LiveMatch:
-        """The match itself, or for spectators with a delay the match as it was then.  While reading."""
+        """The match itself, or for spectators with a delay the match as it was then.  While reading.
+
+        What has become ripe meanwhile is told at once to all who follow so late: nobody would know of it later.
+        """
         if audience is not None or live.terms["delay"] == 0:
             return live
         if live.shadow is None:
             live.shadow = LiveMatch(live.id, self.tokens, self.time.pauses)
+        before = live.shadow.seq
         ripe = self.now() - live.terms["delay"] * 1000
         for row in live.rows[live.shadow.seq :]:
             if row.at > ripe and row.kind not in ("created", "seated"):
                 break
             live.shadow.fold(row)
+        if live.shadow.seq > before:
+            self.hub.announce(live.shadow, before, seats=False)
         return live.shadow
 
     # ---- doing

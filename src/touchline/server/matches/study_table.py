@@ -9,10 +9,10 @@ from collections.abc import Callable, Generator
 from contextlib import suppress
 
 from touchline.kernel.box import Box
-from touchline.kernel.errors import BadOption, NoAdvice, TouchlineError
+from touchline.kernel.errors import BadOption, IllegalMove, NoAdvice, TouchlineError, WrongNode
 from touchline.kernel.game import Game
 from touchline.kernel.message import Message
-from touchline.kernel.nodes import CHANCE
+from touchline.kernel.nodes import CHANCE, OVER
 from touchline.kernel.state import State
 from touchline.play.match import Match
 from touchline.play.node import outcome_labels
@@ -158,8 +158,15 @@ def _tree(study: Study, match: Match) -> Generator[None, None, list[StudyStep]]:
 
 def _choice(game: Game, s: State, box: Box, text: str) -> int:
     """The choice that a text means where a study has come to."""
-    chance = game.rules.to_move(s, box) == CHANCE
-    return (game.parse_outcome(s, box, text) if chance else game.parse_move(s, box, text))[0].value
+    due = game.rules.to_move(s, box)
+    if due == OVER:
+        raise WrongNode(Message("play-over", tried=repr(text)))
+    if due == CHANCE:
+        return game.parse_outcome(s, box, text)[0].value
+    move = game.parse_move(s, box, text)[0].value
+    if move not in game.legal_moves(s, box):
+        raise IllegalMove(Message("play-illegal-move", text=repr(text)))
+    return move
 
 
 def _seat(who: str) -> int | None:

@@ -100,7 +100,8 @@ class SeasonMatches:
                     continue
                 coaches = (kept.season.coach(fixture.home), kept.season.coach(fixture.away))
                 result = result_of(kept.season, fixture, live.match, coaches)
-            if any(result.record == each.record for each in kept.season.results):
+            told = (result.week, result.home, result.record)  # level where somebody must win, it was entered before
+            if any(told == (each.week, each.home, each.record) for each in kept.season.results):
                 continue
             await self._lines.add(kept, result_line(result))
 

@@ -47,6 +47,8 @@ class Seasons:
         self._matches = SeasonMatches(store, settings, self._lines, matchmaking, workers)
         self._turns: dict[str, asyncio.Lock] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._more: set[str] = set()
+        """Seasons that are busy and in which something more has happened meanwhile."""
         self.after_step: list[Callable[[Kept], Awaitable[None]]] = []
         """Told whenever a season has gone on as far as it can: who waits for whom."""
 
@@ -155,7 +157,7 @@ class Seasons:
     async def match(self, season_id: str, week: int, home: str, account: str) -> FixtureMatch:
         """The match of a fixture, made when the first of its people asks for it; each claims the own seat."""
         async with self._turn(season_id):
-            kept = await self._lines.current(season_id)
+            kept = await self._with_what_is_over(season_id)
             fixture = next((each for each in kept.season.open_in(week) if each.home == home), None)
             if kept.status != PLAYING or fixture is None or week != kept.season.week:
                 raise NotFound(Message("server-not-now"))
@@ -163,6 +165,13 @@ class Seasons:
                 raise Forbidden(Message("server-not-your-match"))
             found = await self._matches.of_people(kept, fixture, account)
             return FixtureMatch(match=found, week=week, home=fixture.home, away=fixture.away)
+
+    async def _with_what_is_over(self, season_id: str) -> Kept:
+        """A season in which every match that is over counts: it may still be busy with another.  In one's turn."""
+        kept = await self._lines.current(season_id)
+        if kept.status == PLAYING:
+            await self._matches.enter_finished(kept)
+        return kept
 
     def consider(self, live: LiveMatch, before: int) -> None:
         """A match of a season has just ended: enter it."""
@@ -173,18 +182,24 @@ class Seasons:
     # ---- the week goes on
 
     def _wake(self, season_id: str) -> None:
-        """Let the season go on beside everything else, unless it is at it already."""
+        """Let the season go on beside everything else; one that is at it already looks once more before it stops."""
         running = self._tasks.get(season_id)
         if running is None or running.done():
             self._tasks[season_id] = asyncio.create_task(self._go_on(season_id))
+        else:
+            self._more.add(season_id)
 
     async def _go_on(self, season_id: str) -> None:
         try:
-            while await self.step(season_id):
-                pass
-            kept = await self._lines.current(season_id)
-            for tell in self.after_step if kept.status == PLAYING else ():
-                await tell(kept)
+            while True:
+                self._more.discard(season_id)
+                if await self.step(season_id):
+                    continue
+                kept = await self._lines.current(season_id)
+                for tell in self.after_step if kept.status == PLAYING else ():
+                    await tell(kept)
+                if season_id not in self._more:
+                    return
         except TouchlineError as problem:
             log().warning("a season will go on later", season=season_id, problem=problem.message)
 
@@ -252,6 +267,7 @@ class Seasons:
         """The commissioner awards a match that cannot be played."""
         async with self._turn(season_id):
             kept = await self._as_commissioner(season_id, account)
+            await self._with_what_is_over(season_id)
             fixture = next((each for each in kept.season.open_in(week) if each.home == home), None)
             if fixture is None:
                 raise NotFound(Message("server-no-award"))

@@ -118,7 +118,4 @@ class Timekeeper:
                 continue
             with contextlib.suppress(TouchlineError):
                 async with self.matches.reading(match_id, fresh=False) as live:
-                    before = live.shadow.seq if live.shadow else 0
-                    shown = self.matches.shown_to(live, None)
-                    if shown.seq > before:
-                        self.matches.hub.announce(shown, before, seats=False)
+                    self.matches.shown_to(live, None)

@@ -17,6 +17,7 @@ record-no-table = in der Kopfzeile Data steht keine Tabelle mit Zahlen
 record-result-differs = der Spielbericht nennt das Ergebnis { $claimed }, nachgespielt ergibt sich { $found }
 record-other-acts = { $who } handelt, aber { $due } ist dran
 record-entry = Eintrag { $number } ({ $text }): { $problem }
+record-many-steps = diesen Mitschrieb nachzuspielen braucht { $steps } Schritte; hier werden höchstens { $most } gemacht
 record-entry-more = Eintrag { $number } ({ $text }) ist mehr als ein Schritt
 record-not-a-word = das sagt kein Spielbericht: { $text }
 record-script-empty = im Skript steht kein Ergebnis mehr

@@ -209,6 +209,7 @@ server-store-uncopied = { $store } lässt sich nicht nach { $target } kopieren, 
 
 ## Moving
 
+server-counts-here = dieses Spiel zählt in einer Saison, einer Liga oder einem Turnier: es wird gespielt, wo es zählt
 server-hands-stay = wo Handkarten verdeckt sind, bleiben die des Bots beim Server: dieses Spiel geht dort weiter
 server-moved-apart = das Spiel ging hier und dort verschieden weiter; nimm es unter einer anderen Kennung auf
 server-moved-nobody = in einem Spiel, das umzieht, spielt jemand: wenigstens ein Platz gehört einem Menschen

@@ -17,6 +17,7 @@ record-no-table = the Data header holds no table of figures
 record-result-differs = the record claims the result { $claimed } but replays to { $found }
 record-other-acts = { $who } acts, but { $due } is due
 record-entry = entry { $number } ({ $text }): { $problem }
+record-many-steps = to play this record again takes { $steps } steps; at most { $most } are made here
 record-entry-more = entry { $number } ({ $text }) is more than one step
 record-not-a-word = not a word of the record: { $text }
 record-script-empty = the script has no outcome left

@@ -209,6 +209,7 @@ server-store-uncopied = { $store } cannot be copied to { $target }, and without 
 
 ## Moving
 
+server-counts-here = this match counts in a season, a league or a tournament: it is played where it counts
 server-hands-stay = where hands are hidden, a bot's stays with the server: this match goes on there
 server-moved-apart = the match went on differently here and there; take it in under another id
 server-moved-nobody = in a match that moves somebody plays: at least one seat is a person's

@@ -17,6 +17,7 @@ record-no-table = la cabecera Data no contiene una tabla de cifras
 record-result-differs = el acta dice { $claimed }, pero al repetirla sale { $found }
 record-other-acts = actúa { $who }, pero le toca a { $due }
 record-entry = entrada { $number } ({ $text }): { $problem }
+record-many-steps = volver a jugar este registro lleva { $steps } pasos; aquí se dan { $most } como mucho
 record-entry-more = la entrada { $number } ({ $text }) es más de un paso
 record-not-a-word = no es una palabra del acta: { $text }
 record-script-empty = al guion no le quedan resultados

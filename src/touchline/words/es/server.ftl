@@ -209,6 +209,7 @@ server-store-uncopied = no se puede copiar { $store } en { $target }, y sin copi
 
 ## Moving
 
+server-counts-here = esta partida cuenta en una temporada, una liga o un torneo: se juega donde cuenta
 server-hands-stay = donde hay manos ocultas, la del bot se queda en el servidor: esta partida sigue allí
 server-moved-apart = la partida siguió de forma distinta aquí y allí; acéptala con otro identificador
 server-moved-nobody = en una partida que se muda juega alguien: al menos un sitio es de una persona

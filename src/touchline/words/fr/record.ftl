@@ -17,6 +17,7 @@ record-no-table = l'en-tête Data ne contient pas de tableau de chiffres
 record-result-differs = la feuille de match annonce { $claimed }, mais rejouée elle donne { $found }
 record-other-acts = { $who } agit, mais c'est à { $due }
 record-entry = ligne { $number } ({ $text }) : { $problem }
+record-many-steps = rejouer cet enregistrement demande { $steps } étapes ; ici on en fait { $most } au plus
 record-entry-more = la ligne { $number } ({ $text }) fait plus d'une étape
 record-not-a-word = ce n'est pas un mot de la feuille de match : { $text }
 record-script-empty = le script n'a plus de résultat

@@ -209,6 +209,7 @@ server-store-uncopied = impossible de copier { $store } vers { $target }, et san
 
 ## Moving
 
+server-counts-here = cette partie compte dans une saison, une ligue ou un tournoi : elle se joue là où elle compte
 server-hands-stay = quand des mains sont cachées, celle du bot reste sur le serveur : cette partie continue là-bas
 server-moved-apart = la partie a continué différemment ici et là-bas ; reprenez-la sous un autre identifiant
 server-moved-nobody = dans une partie qui déménage, quelqu'un joue : au moins une place est à une personne

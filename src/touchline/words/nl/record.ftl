@@ -17,6 +17,7 @@ record-no-table = in de kop Data staat geen tabel met cijfers
 record-result-differs = het verslag noemt de uitslag { $claimed }, maar nagespeeld wordt het { $found }
 record-other-acts = { $who } handelt, maar { $due } is aan de beurt
 record-entry = regel { $number } ({ $text }): { $problem }
+record-many-steps = dit verslag naspelen kost { $steps } stappen; hier worden er hoogstens { $most } gezet
 record-entry-more = regel { $number } ({ $text }) is meer dan één stap
 record-not-a-word = dat zegt geen verslag: { $text }
 record-script-empty = in het script staat geen uitkomst meer

@@ -209,6 +209,7 @@ server-store-uncopied = { $store } kan niet naar { $target } worden gekopieerd, 
 
 ## Moving
 
+server-counts-here = deze wedstrijd telt mee in een seizoen, een competitie of een toernooi: hij wordt gespeeld waar hij telt
 server-hands-stay = waar handen verborgen zijn, blijft die van de bot bij de server: deze wedstrijd gaat daar verder
 server-moved-apart = de wedstrijd ging hier en daar verschillend verder; neem hem op onder een ander kenmerk
 server-moved-nobody = in een wedstrijd die verhuist speelt iemand: minstens één plaats is van een mens

@@ -17,6 +17,7 @@ record-no-table = o cabeçalho Data não traz uma tabela de números
 record-result-differs = a súmula diz { $claimed }, mas repetida dá { $found }
 record-other-acts = age { $who }, mas é a vez de { $due }
 record-entry = linha { $number } ({ $text }): { $problem }
+record-many-steps = jogar este registro de novo leva { $steps } passos; aqui se dão no máximo { $most }
 record-entry-more = a linha { $number } ({ $text }) é mais de um passo
 record-not-a-word = não é uma palavra da súmula: { $text }
 record-script-empty = o roteiro não tem mais resultados

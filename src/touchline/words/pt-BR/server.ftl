@@ -209,6 +209,7 @@ server-store-uncopied = não dá para copiar { $store } para { $target }, e sem 
 
 ## Moving
 
+server-counts-here = esta partida conta em uma temporada, uma liga ou um torneio: ela é jogada onde conta
 server-hands-stay = onde há mãos escondidas, a do bot fica no servidor: esta partida continua lá
 server-moved-apart = a partida seguiu de formas diferentes aqui e lá; aceite-a com outro identificador
 server-moved-nobody = numa partida que se muda alguém joga: pelo menos um lugar é de uma pessoa
