@@ -214,3 +214,16 @@ def test_the_pages_ask_what_the_game_asks(name: str) -> None:
     }
     assert set(asked) <= set(said)
     assert [each for each, filled in asked.items() if not filled <= said[each]] == []
+
+
+BREAKABLE = re.compile(r"\S [?!:;»]|« ")
+
+
+def test_no_mark_of_a_french_sentence_stands_alone_on_a_line() -> None:
+    """French sets a space before its double marks; one that does not break, or "?" begins a line of a narrow page."""
+    games = (game_files(find_game(name).folder, "fr") for name in worded_games())
+    files = [*layer_files("fr"), *page_files("fr"), *(path for found in games for path in found)]
+    assert len(files) > 20
+    for path in files:
+        for entry in path.read_text(encoding="utf-8").splitlines():
+            assert entry.startswith("#") or not BREAKABLE.search(entry), f"{path}: {entry}"

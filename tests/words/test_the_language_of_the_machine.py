@@ -27,7 +27,7 @@ def told(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def test_the_machine_s_language_is_the_default(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "adversaires : random" in told([], capsys)
+    assert "adversaires\u00a0: random" in told([], capsys)
 
 
 def test_the_setting_of_the_app_comes_before_the_machine(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,17 +4,17 @@
 ## Home
 app-tagline = football de table · { $version }
 app-resume-named = Reprendre { $match }
-app-menu-records = Matchs : revoir et analyser
-app-menu-season = Saison : classement, journée, play-offs
+app-menu-records = Matchs : revoir et analyser
+app-menu-season = Saison : classement, journée, play-offs
 app-menu-join = Rejoindre un match par son lien
 app-settings = Réglages
 app-choose-to-learn = Choisissez un jeu à apprendre.
 app-no-unfinished = Aucun match en cours.
-app-kept = Le match est gardé : touchline resume { $file }
-app-write-where = Pas sur le disque : { $trouble }. Dans quel fichier l'écrire ? ('drop' l'abandonne)
-app-no-season = Pas encore de saison : touchline season new GAME en prépare une.
+app-kept = Le match est gardé : touchline resume { $file }
+app-write-where = Pas sur le disque : { $trouble }. Dans quel fichier l'écrire ? ('drop' l'abandonne)
+app-no-season = Pas encore de saison : touchline season new GAME en prépare une.
 app-reviewing = L'entraîneur revoit le match…
-app-link = Le lien du match :
+app-link = Le lien du match :
 
 ## Keys
 app-key-quit = Quitter
@@ -71,13 +71,13 @@ app-palette-settings = Couleurs, noms, langue, entraîneur et rythme
 app-palette-undo = Reprendre votre dernière saisie
 app-palette-coach = Entraîneur oui ou non
 app-palette-coach-help = Chances de gagner et meilleurs coups
-app-palette-why = Pourquoi ?
+app-palette-why = Pourquoi ?
 app-palette-why-help = Les règles du dernier coup
-app-palette-legal = Que puis-je faire ?
+app-palette-legal = Que puis-je faire ?
 app-palette-legal-help = Les coups permis
 app-palette-hint = Conseil
 app-palette-hint-help = Ce que ferait l'entraîneur
-app-palette-where = Où en est-on ?
+app-palette-where = Où en est-on ?
 app-palette-where-help = Chaque champ de la position
 app-palette-history = Historique
 app-palette-history-help = Tout jusqu'ici, avec les numéros
@@ -87,7 +87,7 @@ app-palette-save = Enregistrer une copie
 app-palette-save-help = Écrire la feuille de match dans un fichier
 app-palette-resign-help = Déclarer forfait
 app-palette-leave = Quitter le match
-app-palette-leave-help = Il est gardé ; reprenez-le quand vous voulez
+app-palette-leave-help = Il est gardé ; reprenez-le quand vous voulez
 app-palette-theme = Thème
 app-palette-theme-help = Changer les couleurs
 app-palette-quit-help = Quitter Touchline
@@ -104,7 +104,7 @@ app-palette-search = Chercher une commande…
 ## Dialogs
 app-esc-closes = Échap ferme
 app-pass-keyboard = Passez le clavier à { $who }.
-app-show-hand = Je suis { $who } : montrer ma main
+app-show-hand = Je suis { $who } : montrer ma main
 app-yes = Oui
 app-no = Non
 app-refused = Non
@@ -120,17 +120,17 @@ app-coach-thinks = L'entraîneur réfléchit…
 app-draw-chance = nul { $chance }
 app-not-on-disk = Pas sur le disque
 app-bot-gave-up = Le bot a renoncé à réfléchir
-app-bot-stuck = Le bot n'arrive pas à choisir. Annulez ou quittez : le match est gardé.
-app-wait = Attendez : on ne vous demande rien pour l'instant.
-app-call-where = { $call } : où ? Flèches et Entrée, ou tapez-le.
-app-solves-first = La première fois, il résout tout le jeu ; cela prend un moment, une seule fois sur cette machine.
+app-bot-stuck = Le bot n'arrive pas à choisir. Annulez ou quittez : le match est gardé.
+app-wait = Attendez : on ne vous demande rien pour l'instant.
+app-call-where = { $call } : où ? Flèches et Entrée, ou tapez-le.
+app-solves-first = La première fois, il résout tout le jeu ; cela prend un moment, une seule fois sur cette machine.
 app-f7-shows = { $guesses } F7 les montre.
-app-correct-which = Quelle entrée, et que disait-elle vraiment ? ('history' montre les numéros)
-app-save-where = Dans quel fichier enregistrer la copie ?
-app-undo-asked = L'autre camp demande à reprendre son dernier coup : F7 accepte.
-app-give-up = Abandonner ce match ?
+app-correct-which = Quelle entrée, et que disait-elle vraiment ? ('history' montre les numéros)
+app-save-where = Dans quel fichier enregistrer la copie ?
+app-undo-asked = L'autre camp demande à reprendre son dernier coup : F7 accepte.
+app-give-up = Abandonner ce match ?
 app-play-on = Continuer
-app-seat-kept = Votre place est gardée : le même lien y ramène.
+app-seat-kept = Votre place est gardée : le même lien y ramène.
 app-thinker-gone = le penseur a été renvoyé chez lui
 
 ## Replay
@@ -140,7 +140,7 @@ app-nothing-to-quote = Rien à citer pour l'instant.
 
 ## Records
 app-records-title = Matchs sur cette machine
-app-records-by = Matchs sur cette machine, triés par : { $column }
+app-records-by = Matchs sur cette machine, triés par : { $column }
 app-records-when = quand
 app-records-game = jeu
 app-records-who = qui
@@ -156,7 +156,7 @@ app-records-won =
         [one] { $who } a gagné
        *[other] { $who } ont gagné
     }
-app-records-throw-away = Supprimer { $match } pour de bon ?
+app-records-throw-away = Supprimer { $match } pour de bon ?
 app-records-keep = Le garder
 app-records-drop = Le supprimer
 
@@ -164,17 +164,17 @@ app-records-drop = Le supprimer
 app-setup-against = Contre
 app-setup-bot = bot { $level }
 app-setup-people = deux personnes à ce clavier
-app-setup-table = à table : vrais dés, cartes, fléchettes
+app-setup-table = à table : vrais dés, cartes, fléchettes
 app-setup-side = Vous jouez
 app-setup-first = en premier ({ $side })
 app-setup-second = en second ({ $side })
 app-setup-names = Noms
 app-setup-clock = Pendule
-app-setup-clock-hint = aucune ; minutes par camp : 20 ou 20+10
+app-setup-clock-hint = aucune ; minutes par camp : 20 ou 20+10
 app-setup-rules = Règles
 app-setup-start = Commencer (F5)
 app-setup-choose = choisir
-app-setup-natural = { $screen } (à table : { $table })
+app-setup-natural = { $screen } (à table : { $table })
 
 ## Settings
 app-colours = Couleurs

@@ -3,11 +3,11 @@
 learn-step = Étape { $step } sur { $count }
 learn-press = Appuyez sur Entrée pour lancer.
 learn-type = Tapez { $move }
-learn-nudge = Pas celui-là : tapez { $move }. Rien n'a été joué.
-learn-first-match = Votre premier match : touchline play { $game } --first
+learn-nudge = Pas celui-là : tapez { $move }. Rien n'a été joué.
+learn-first-match = Votre premier match : touchline play { $game } --first
 learn-to-type = Pour le jouer, tapez { $move }.
-learn-new = Nouveau : { $what } ({ $rule })
-learn-none = { $game } n'a pas de leçon ; ses règles : touchline rules { $name }
+learn-new = Nouveau : { $what } ({ $rule })
+learn-none = { $game } n'a pas de leçon ; ses règles : touchline rules { $name }
 
 puzzle-none = ce problème n'existe pas
 puzzle-no-blunders = aucune décision de ce match n'a coûté assez pour être retentée
@@ -18,12 +18,12 @@ puzzle-grade =
         [1] pour joueurs de club
        *[other] difficile
     }
-puzzle-right = Juste : { $best }. La deuxième meilleure idée coûte { $points } sur cent.
-puzzle-wrong = Mieux : { $best } ; votre choix gagne { $points } fois sur cent de moins.
-puzzle-score = { $run } de suite, record { $best } ; { $solved } résolus.
+puzzle-right = Juste : { $best }. La deuxième meilleure idée coûte { $points } sur cent.
+puzzle-wrong = Mieux : { $best } ; votre choix gagne { $points } fois sur cent de moins.
+puzzle-score = { $run } de suite, record { $best } ; { $solved } résolus.
 puzzle-days =
     { $days ->
-        [one] Problème du jour : 1 jour de suite.
-       *[other] Problème du jour : { $days } jours de suite.
+        [one] Problème du jour : 1 jour de suite.
+       *[other] Problème du jour : { $days } jours de suite.
     }
-puzzle-more = Entrée : encore un. quit : assez.
+puzzle-more = Entrée : encore un. quit : assez.

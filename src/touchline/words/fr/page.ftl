@@ -8,13 +8,13 @@ page-close = Fermer
 page-menu = Menu
 page-loading = Un instant …
 page-unreachable = Le serveur est injoignable. Nouvel essai en cours.
-page-engine-fetching = Téléchargement du moteur de jeu : { $share }
+page-engine-fetching = Téléchargement du moteur de jeu : { $share }
 page-engine-starting = Démarrage du moteur de jeu …
 page-engine-failed = Le moteur de jeu n’a pas pu démarrer ({ $why }). Rechargez la page.
 page-takeaway = Continuer sans le serveur
 page-takeaway-what = Téléchargez tout le jeu une fois (environ { $size } Mo, { $room } Mo de place sur cet appareil). Si ce serveur disparaît, les parties contre des bots et sur un même écran continuent dans ce navigateur et reviennent au serveur dès qu'il est de retour.
 page-takeaway-fetch = Télécharger
-page-takeaway-fetching = Téléchargement : { $share }
+page-takeaway-fetching = Téléchargement : { $share }
 page-takeaway-failed = Le téléchargement a échoué. Réessayez tant que le serveur répond.
 page-takeaway-here = C'est ici.
 page-takeaway-leave = Retirer
@@ -39,7 +39,7 @@ page-rules = Règles
 page-rematch = Revanche
 page-skip-ahead = Passer
 page-saved = enregistré
-page-unsaved = pas encore enregistré : { $count }
+page-unsaved = pas encore enregistré : { $count }
 page-cancel = Annuler
 page-tools = Outils du match
 page-log = Journal
@@ -55,9 +55,9 @@ page-home-more = Un ami, la table …
 page-home-resume = Reprendre où vous en étiez
 page-home-forget = Retirer
 page-home-open = Tables ouvertes
-page-home-none-open = Personne n'attend à une table en ce moment. Ouvrez-en une : choisissez un jeu, puis « Table ouverte ».
+page-home-none-open = Personne n'attend à une table en ce moment. Ouvrez-en une : choisissez un jeu, puis « Table ouverte ».
 page-tv = À la table d’à côté
-page-tv-what = Deux bots s’affrontent ; regardez par-dessus leur épaule.
+page-tv-what = Deux bots s’affrontent ; regardez par-dessus leur épaule.
 page-tv-coming = Les bots s’échauffent…
 page-tv-pause = Pause
 page-tv-play = Continuer
@@ -86,7 +86,7 @@ page-learn-done = Terminé
 page-learn-first-match = Jouer votre premier match
 page-learn-got-it = Compris
 page-learn-new = Nouveau
-page-learn-nudge = Pas celui-là : l'anneau montre où. Rien n'a été joué.
+page-learn-nudge = Pas celui-là : l'anneau montre où. Rien n'a été joué.
 page-learn-roll = Lancer
 page-learn-skip = Quitter
 page-learn-step = Étape { $step } sur { $count }
@@ -98,13 +98,13 @@ page-puzzle = Problème
 page-puzzle-all = Problèmes
 page-puzzle-any = Au hasard
 page-puzzle-at-least = { $move } cède au moins { $points }.
-page-puzzle-best = Le mieux : { $move }.
+page-puzzle-best = Le mieux : { $move }.
 page-puzzle-daily = Problème du jour
 page-puzzle-daily-done = ✓ Résolu aujourd'hui
 page-puzzle-days =
     { $days ->
-        [one] Problème du jour : 1 jour de suite.
-       *[other] Problème du jour : { $days } jours de suite.
+        [one] Problème du jour : 1 jour de suite.
+       *[other] Problème du jour : { $days } jours de suite.
     }
 page-puzzle-find = Trouvez le meilleur coup.
 page-puzzle-grade-0 = facile
@@ -120,20 +120,20 @@ page-puzzle-own = De votre propre match
 page-puzzle-own-again = Retenter ce coup
 page-puzzle-own-go = Retenter
 page-puzzle-own-mine = De vos propres matchs
-page-puzzle-own-none = Jouez un match jusqu'au bout : ce que vous avez laissé filer devient ici un problème.
+page-puzzle-own-none = Jouez un match jusqu'au bout : ce que vous avez laissé filer devient ici un problème.
 page-puzzle-own-todo =
     { $count ->
         [one] Une de vos décisions attend un nouvel essai.
        *[other] { $count } de vos décisions attendent un nouvel essai.
     }
-page-puzzle-right = Juste !
+page-puzzle-right = Juste !
 page-puzzle-score =
-    { $run } de suite, record { $best } ; { $solved ->
+    { $run } de suite, record { $best } ; { $solved ->
         [one] { $solved } résolu
        *[other] { $solved } résolus
     }.
 page-puzzle-second = La deuxième meilleure idée coûte { $points }.
-page-puzzle-what = Une idée est nettement la meilleure : trouvez-la. Un nouveau problème chaque jour.
+page-puzzle-what = Une idée est nettement la meilleure : trouvez-la. Un nouveau problème chaque jour.
 page-puzzle-wrong = Il y a mieux.
 page-puzzle-yours = { $move } cède { $points }.
 
@@ -183,7 +183,7 @@ page-leagues-open = ouverte
 page-leagues-playing = en cours
 page-leagues-over = terminée
 page-leagues-champion = { $name } remporte le championnat.
-page-leagues-until = La saison se termine le { $day } ; ce qui n’a pas commencé d’ici là n’est pas joué.
+page-leagues-until = La saison se termine le { $day } ; ce qui n’a pas commencé d’ici là n’est pas joué.
 page-leagues-season = La saison dure
 page-leagues-season-open = jusqu’à ce que tout soit joué
 page-leagues-season-weeks = { $weeks } semaines
@@ -240,8 +240,8 @@ page-review-moments = Ce qui a décidé
 page-review-costly = Ce qui a été gaspillé aussi
 page-review-chart = Chances de gagner de { $name }, du début à la fin
 page-review-unit = En points sur cent de chances de gagner.
-page-review-better-by = mieux : { $move } ({ $could } au lieu de { $was })
-page-review-better-because = mieux : { $move } ({ $could } au lieu de { $was }) ; { $why }
+page-review-better-by = mieux : { $move } ({ $could } au lieu de { $was })
+page-review-better-because = mieux : { $move } ({ $could } au lieu de { $was }) ; { $why }
 
 ## Chat
 
@@ -253,7 +253,7 @@ page-chat-new = nouveau
 
 page-coach = Entraîneur
 page-coach-thinking = L'entraîneur réfléchit. La première fois, il doit résoudre le jeu, ce qui prend un peu de temps.
-page-coach-works = { $what } : { $times } fois sur cent.
+page-coach-works = { $what } : { $times } fois sur cent.
 page-coach-numbers = Montrer les chiffres
 page-coach-options = Choix et chances
 page-coach-option = Choix
@@ -283,9 +283,9 @@ page-resign-what = Le match finit aussitôt, et l'autre camp le gagne.
 
 ## Why
 
-page-why = Pourquoi ?
-page-why-of = Pourquoi : { $text }
-page-why-title = Pourquoi est-ce arrivé ?
+page-why = Pourquoi ?
+page-why-of = Pourquoi : { $text }
+page-why-title = Pourquoi est-ce arrivé ?
 
 ## Queue
 
@@ -314,7 +314,7 @@ page-level-perfect = parfait
 
 ## Setup
 
-page-setup-company = Qui joue ?
+page-setup-company = Qui joue ?
 page-setup-bot = Jouer contre un bot
 page-setup-bot-what = Commence tout de suite.
 page-setup-friend = Inviter un ami
@@ -324,20 +324,20 @@ page-setup-open-what = N'importe qui sur ce serveur peut s'asseoir.
 page-setup-together = À deux sur cet écran
 page-setup-together-what = Chacun son tour sur un seul appareil.
 page-setup-table = À la table
-page-setup-table-what = De vrais dés, cartes ou fléchettes : vous saisissez ce qui est sorti, Touchline arbitre.
-page-setup-level = De quelle force ?
+page-setup-table-what = De vrais dés, cartes ou fléchettes : vous saisissez ce qui est sorti, Touchline arbitre.
+page-setup-level = De quelle force ?
 page-setup-name = Votre nom
 page-setup-clock = Pendule
 page-setup-options = Règles maison
 page-setup-rules = Règles
 page-setup-chains = Dés à deux
-page-setup-chains-what = Chaque lancer demande les deux navigateurs : personne ne peut le choisir, pas même le serveur. Les deux doivent être en ligne.
+page-setup-chains-what = Chaque lancer demande les deux navigateurs : personne ne peut le choisir, pas même le serveur. Les deux doivent être en ligne.
 page-setup-begin = Commencer le match
-page-setup-together-curtain = Passez-vous l'appareil : un rideau cache les mains.
+page-setup-together-curtain = Passez-vous l'appareil : un rideau cache les mains.
 page-setup-other-name = Le nom de l'autre
 page-setup-rated = Classé
-page-setup-rated-what = Compte pour la cote des deux. Les deux sont connectés et jouent à la pendule ; l'entraîneur se tait.
-page-setup-rated-sign-in = Pour jouer un match classé :
+page-setup-rated-what = Compte pour la cote des deux. Les deux sont connectés et jouent à la pendule ; l'entraîneur se tait.
+page-setup-rated-sign-in = Pour jouer un match classé :
 
 ## Join
 
@@ -345,11 +345,11 @@ page-join-title = Une invitation pour vous
 page-join-who = { $name } veut jouer à { $game } avec vous.
 page-join-sit = S'asseoir et jouer
 page-join-watch = Seulement regarder
-page-join-altered = Pas comme dans la boîte :
-page-join-altered-option = { $name } : { $what }
-page-join-altered-data = valeurs sur les dés ou les cartes : { $what }
+page-join-altered = Pas comme dans la boîte :
+page-join-altered-option = { $name } : { $what }
+page-join-altered-data = valeurs sur les dés ou les cartes : { $what }
 page-join-altered-position = on part d'une position préparée
-page-join-rated = Ce match est classé : les deux joueurs ont donc besoin d'un compte.
+page-join-rated = Ce match est classé : les deux joueurs ont donc besoin d'un compte.
 
 ## Invite
 
@@ -361,7 +361,7 @@ page-invite-share = Partager le lien
 page-invite-copied = Copié
 page-invite-back = Retirer l’invitation
 page-invite-only-here = Ce lien ne marche que sur cet ordinateur.
-page-invite-only-here-network = Touchline n'écoute que cet ordinateur. Pour un ami sur le même réseau, relancez-le avec :
+page-invite-only-here-network = Touchline n'écoute que cet ordinateur. Pour un ami sur le même réseau, relancez-le avec :
 page-invite-only-here-internet = Cette page montre alors une adresse que le téléphone de votre ami peut ouvrir aussi. Le match attend pendant ce temps.
 
 ## Prompt
@@ -370,7 +370,7 @@ page-prompt-open = On attend que quelqu'un s'asseye.
 page-prompt-rolling = Les dés roulent.
 page-prompt-yours = À vous de jouer.
 page-prompt-theirs = { $who } réfléchit.
-page-prompt-asked = { $who } : { $question }
+page-prompt-asked = { $who } : { $question }
 page-prompt-sending = Un instant …
 
 ## Over
@@ -379,7 +379,7 @@ page-over = Match terminé
 page-over-resigned = Abandon
 page-over-flagged = Temps écoulé
 page-over-called-off = Annulé
-page-over-won = Vous avez gagné !
+page-over-won = Vous avez gagné !
 page-over-lost = Vous avez perdu.
 page-over-drawn = Match nul.
 
@@ -390,7 +390,7 @@ page-story-more = Voir plus
 page-story-undone = { $who } a repris sa décision.
 page-story-asked = { $who } demande à reprendre.
 page-story-declined = La reprise a été refusée.
-page-story-corrected = Corrigé : { $text }
+page-story-corrected = Corrigé : { $text }
 page-story-replaced = Un bot continue pour un joueur parti.
 page-story-returned = { $who } est de retour.
 
@@ -399,11 +399,11 @@ page-story-returned = { $who } est de retour.
 page-text-command = Commande ou coup
 page-text-placeholder = un coup, ou help
 page-text-send = Envoyer
-page-text-help = Tapez un coup comme l'écrivent les listes, ou bien : legal, where, board, score, why, rules, hint, history, undo, resign, record, correct 17 T19, quit.
+page-text-help = Tapez un coup comme l'écrivent les listes, ou bien : legal, where, board, score, why, rules, hint, history, undo, resign, record, correct 17 T19, quit.
 page-text-nothing-due = On n'attend rien de vous.
-page-text-no-rule = Il n'y a pas de règle { $rule } ; « rules » donne les chapitres.
-page-text-resign-sure = Pour abandonner, tapez : resign yes
-page-text-correct-sure = Pour corriger ainsi, tapez : { $command }
+page-text-no-rule = Il n'y a pas de règle { $rule } ; « rules » donne les chapitres.
+page-text-resign-sure = Pour abandonner, tapez : resign yes
+page-text-correct-sure = Pour corriger ainsi, tapez : { $command }
 
 ## Darts
 
@@ -435,7 +435,7 @@ page-dice-pact-changed = Le serveur a changé ce qui était convenu pour les dé
 ## Rated
 
 page-rated = classé
-page-rated-what = Un match classé : l'entraîneur se tait.
+page-rated-what = Un match classé : l'entraîneur se tait.
 
 ## Account
 
@@ -449,7 +449,7 @@ page-account-have-not = Je n'ai pas encore de compte
 page-account-name = Nom
 page-account-name-what = De 2 à 24 lettres, chiffres, - ou _. Tout le monde le voit.
 page-account-passphrase = Phrase secrète
-page-account-passphrase-what = Au moins { $count } caractères ; une petite phrase convient bien. On ne peut pas vous la renvoyer : notez-la.
+page-account-passphrase-what = Au moins { $count } caractères ; une petite phrase convient bien. On ne peut pas vous la renvoyer : notez-la.
 page-account-playing-as = Vous jouez sous le nom de
 page-account-sign-out = Se déconnecter
 page-account-sign-out-everywhere = Se déconnecter de tous les appareils
@@ -467,7 +467,7 @@ page-account-change-what = Tous les autres appareils sont déconnectés.
 page-account-passphrase-old = Phrase secrète actuelle
 page-account-passphrase-new = Nouvelle phrase secrète
 page-account-delete = Supprimer le compte
-page-account-delete-what = C'est sans retour. Vos cotes disparaissent ; votre nom reste pris, et les feuilles de vos matchs restent à ceux avec qui vous avez joué.
+page-account-delete-what = C'est sans retour. Vos cotes disparaissent ; votre nom reste pris, et les feuilles de vos matchs restent à ceux avec qui vous avez joué.
 page-account-done = C'est fait.
 
 ## Matches
@@ -484,7 +484,7 @@ page-matches-drawn = match nul
 page-matches-older = Matchs plus anciens
 page-matches-newest = Revenir aux plus récents
 page-luggage = Emporter des parties
-page-luggage-what = Une partie contre des bots ou sur un même écran peut déménager : du téléphone vers un serveur, d'un navigateur à l'autre. Le fichier contient tout ; ce qui est joué reste, et les dés sont lancés là où elle continue.
+page-luggage-what = Une partie contre des bots ou sur un même écran peut déménager : du téléphone vers un serveur, d'un navigateur à l'autre. Le fichier contient tout ; ce qui est joué reste, et les dés sont lancés là où elle continue.
 page-luggage-pack = Enregistrer dans un fichier
 page-luggage-unpack = Reprendre d'un fichier
 page-luggage-packed =
@@ -494,8 +494,8 @@ page-luggage-packed =
     }
 page-luggage-stay =
     { $count ->
-        [one] Une partie reste où elle est : d'autres y jouent, ou des mains sont cachées.
-       *[other] { $count } restent où elles sont : d'autres y jouent, ou des mains sont cachées.
+        [one] Une partie reste où elle est : d'autres y jouent, ou des mains sont cachées.
+       *[other] { $count } restent où elles sont : d'autres y jouent, ou des mains sont cachées.
     }
 page-luggage-unpacked =
     { $count ->
@@ -513,33 +513,33 @@ page-ratings-rating = Cote
 page-ratings-rank = #
 page-ratings-none-yet = Aucun match classé pour l'instant.
 page-ratings-nobody = Personne n'a encore joué de match classé à ce jeu.
-page-ratings-provisional = Un point d'interrogation : encore trop peu de matchs pour être sûr.
-page-ratings-now = Votre cote : { $rating }
+page-ratings-provisional = Un point d'interrogation : encore trop peu de matchs pour être sûr.
+page-ratings-now = Votre cote : { $rating }
 
 ## Curtain
 
 page-curtain = Rideau
 page-curtain-hand-over = Passez l'appareil à { $name }
 page-curtain-what = La main est derrière le rideau. L'autre regarde ailleurs.
-page-curtain-lift = Je suis { $name } : montrer mes cartes
+page-curtain-lift = Je suis { $name } : montrer mes cartes
 page-curtain-phones = Tenir plutôt les mains sur des téléphones
 page-phones = Téléphones en main
-page-phones-what = Cet écran reste sur la table et montre ce que tous peuvent voir. Chacun scanne un code : le téléphone montre alors sa main et prend ses annonces.
+page-phones-what = Cet écran reste sur la table et montre ce que tous peuvent voir. Chacun scanne un code : le téléphone montre alors sa main et prend ses annonces.
 page-phones-of = Main de { $name }
 page-phones-go = Les téléphones sont prêts
 page-phones-back = Jouer sur cet écran seulement
 
 ## Help
 
-page-help = De quoi s'agit-il ?
+page-help = De quoi s'agit-il ?
 
 ## Refused
 
-page-refused-by-rule = Les règles l'interdisent :
+page-refused-by-rule = Les règles l'interdisent :
 page-refused-unauthorized = Il faut se connecter, ou bien le nom et la phrase secrète ne vont pas ensemble.
 page-refused-forbidden = Vous ne pouvez pas faire cela ici.
 page-refused-not-found = Cela n'existe pas ici, ou vous ne pouvez pas le voir.
-page-refused-taken = Quelqu'un a été plus rapide : c'est pris.
+page-refused-taken = Quelqu'un a été plus rapide : c'est pris.
 page-refused-behind = Le match a avancé entre-temps. Regardez de nouveau.
 page-refused-too-many = Trop de choses à la fois. Attendez un instant et réessayez.
 
@@ -553,13 +553,13 @@ page-doing-defends = défend
 ## Moment
 
 page-moment-skip = Touchez pour continuer
-page-moment-touchdown = Touchdown !
-page-moment-field-goal = Field goal !
-page-moment-two-points = Deux points !
-page-moment-safety = Safety !
-page-moment-interception = Intercepté !
-page-moment-goal = But !
-page-moment-whistle = À la dernière seconde !
+page-moment-touchdown = Touchdown !
+page-moment-field-goal = Field goal !
+page-moment-two-points = Deux points !
+page-moment-safety = Safety !
+page-moment-interception = Intercepté !
+page-moment-goal = But !
+page-moment-whistle = À la dernière seconde !
 
 ## Rail
 
@@ -574,8 +574,8 @@ page-box-players = { $players } joueurs
 ## Ending
 
 page-ending-swing = Comment le match a basculé
-page-ending-above = au-dessus de la ligne : { $name } mène
-page-ending-above-you = au-dessus de la ligne : vous menez
+page-ending-above = au-dessus de la ligne : { $name } mène
+page-ending-above-you = au-dessus de la ligne : vous menez
 page-ending-scores = Qui a marqué
 page-ending-kind-dice = les dés
 page-ending-kind-own = votre choix
@@ -601,7 +601,7 @@ page-ending-picture = Enregistrer l'image
 page-ending-record = Feuille de match
 page-ending-verify = Vérifier les dés
 page-ending-review = Analyse complète
-page-ending-turned = Ce qui a décidé : { $what }
+page-ending-turned = Ce qui a décidé : { $what }
 
 ## Aim
 
@@ -610,7 +610,7 @@ page-aim = Votre objectif
 ## Seasons
 
 page-seasons = Saisons
-page-seasons-what = Une saison entière : un calendrier, un classement, des play-offs et un champion. Entraînez une équipe ; des amis en prennent d'autres, des bots le reste.
+page-seasons-what = Une saison entière : un calendrier, un classement, des play-offs et un champion. Entraînez une équipe ; des amis en prennent d'autres, des bots le reste.
 page-seasons-none = Aucune saison n'a encore été préparée sur ce serveur.
 page-seasons-sign-in = Qui entraîne une équipe toute une saison a un compte.
 page-seasons-new = Préparer une saison
@@ -624,7 +624,7 @@ page-seasons-days-none = sans date limite
 page-season-open = attend ses entraîneurs
 page-season-playing = semaine { $week } sur { $last }
 page-season-over = terminée
-page-season-champion = Champion : { $team }
+page-season-champion = Champion : { $team }
 page-season-commissioner = commissaire { $name }
 page-season-begin = Commencer la saison
 page-season-begin-what = Les équipes que personne n'a prises sont entraînées par des bots.
@@ -667,10 +667,10 @@ page-season-chances-title = Le titre à ce jour { $title }.
 page-season-leaders = Les meilleurs de la ligue
 page-season-leaders-none = Rien n'a encore été joué.
 page-season-report = Compte rendu
-page-season-report-of = Compte rendu : { $home } – { $away }
+page-season-report-of = Compte rendu : { $home } – { $away }
 page-season-end-week = Clore la semaine
 page-season-end-week-what = Des bots jouent les matchs que personne n'a commencés.
-page-season-bot = bot : { $level }
+page-season-bot = bot : { $level }
 page-season-coach = entraîneur { $name }
 page-season-won = gagné
 page-season-lost = perdu
@@ -680,7 +680,7 @@ page-season-lost-short = P
 page-season-drawn-short = N
 page-season-round-quarter-final = Quarts de finale
 page-season-round-semi-final = Demi-finales
-page-season-trophy = { $team } a gagné : { $final }
+page-season-trophy = { $team } a gagné : { $final }
 page-season-none-yet = à venir
 page-season-seed = tête de série { $seed }
 page-season-dice = Dés, la moyenne d’abord
@@ -694,7 +694,7 @@ page-seasons-champions-final = { $points }-{ $others } contre { $rival }
 page-seasons-league = La ligue
 page-seasons-league-standard = la saison propre au jeu
 page-seasons-league-own = votre propre ligue
-page-seasons-league-what = Choisissez des équipes ou créez-en ; tout le monde rencontre tout le monde.
+page-seasons-league-what = Choisissez des équipes ou créez-en ; tout le monde rencontre tout le monde.
 page-seasons-league-count = { $teams } équipes dans la ligue
 page-seasons-legs = Matchs par paire
 page-seasons-playoffs = Places en phase finale
@@ -708,14 +708,14 @@ page-seasons-own-add = Ajouter l’équipe
 page-seasons-own-keep = Garder l’équipe
 page-seasons-own-change = Modifier
 page-seasons-own-remove = Retirer
-page-seasons-own-good = Prête à jouer : { $words }
+page-seasons-own-good = Prête à jouer : { $words }
 page-seasons-figure-card = Carte
-page-seasons-figure-thrower = Lanceur : un nom comme pub, ou σ en mm
+page-seasons-figure-thrower = Lanceur : un nom comme pub, ou σ en mm
 page-season-award = Attribuer un match
 page-season-award-to = à { $team }, contre { $rival }
 page-season-appoint = Nommer un coach
 page-season-appoint-team = Équipe
-page-season-appoint-who = Compte (vide : son bot)
+page-season-appoint-who = Compte (vide : son bot)
 
 ## Together
 
@@ -737,23 +737,23 @@ page-door-open = Tout le monde sur votre réseau y accède par { $address }
 page-door-open-it = Laisser entrer les téléphones
 page-door-shut-it = Refermer
 page-hand-over = Jouer sur un autre appareil
-page-hand-over-what = Ce code est valable dix minutes et une seule fois. Qui l’a joue pour vous : ne le montrez à personne d’autre.
-page-hand-over-where = Là-bas, ouvrez « Mes matchs » puis « Continuer un match ici ».
-page-hand-over-secrets = Avec les dés à deux, votre moitié voyage dans le lien : ouvrez-le là-bas.
+page-hand-over-what = Ce code est valable dix minutes et une seule fois. Qui l’a joue pour vous : ne le montrez à personne d’autre.
+page-hand-over-where = Là-bas, ouvrez « Mes matchs » puis « Continuer un match ici ».
+page-hand-over-secrets = Avec les dés à deux, votre moitié voyage dans le lien : ouvrez-le là-bas.
 page-continue = Continuer un match ici
-page-continue-what = Votre autre appareil affiche le code : dans le match, sous Menu.
+page-continue-what = Votre autre appareil affiche le code : dans le match, sous Menu.
 page-continue-code = Code
 page-continue-go = Prendre ma place ici
 page-join-full = La table est complète
 page-join-back = L’invitation a été retirée.
 page-join-back-what = Il n’y a plus personne à cette table. Demandez une nouvelle invitation, ou commencez vous-même un match.
-page-join-full-what = Quelqu’un s’est déjà assis ici : { $names }.
+page-join-full-what = Quelqu’un s’est déjà assis ici : { $names }.
 page-join-full-mine = C’est ma place, depuis un autre appareil
 
 ## The analysis board
 
 page-study = Analyse
-page-study-what = Un plateau à vous : placez une position, jouez les deux camps, choisissez les dés ou lancez-les, consultez l’entraîneur, gardez chaque variante.
+page-study-what = Un plateau à vous : placez une position, jouez les deux camps, choisissez les dés ou lancez-les, consultez l’entraîneur, gardez chaque variante.
 page-study-begin = Ouvrir le plateau
 page-study-tree = Variantes
 page-study-start = Début
@@ -761,7 +761,7 @@ page-study-roll = Lancer
 page-study-roll-on = Lancer jusqu’à une décision
 page-study-set-up = Placer ou coller
 page-study-set = Placer cette position
-page-study-arrange = Prenez une figurine ou le ballon et posez-le où il doit être : glissez, ou touchez-le puis la case.
+page-study-arrange = Prenez une figurine ou le ballon et posez-le où il doit être : glissez, ou touchez-le puis la case.
 page-study-arrange-more = Champ par champ, ou coller
 page-study-fields = Champ par champ
 page-study-more-fields = Tout le reste, comme l'écrit la notation
@@ -777,7 +777,7 @@ page-study-back = Retour
 page-study-forget = Oublier
 page-study-set-up-short = Placer
 page-study-link = Lien
-page-study-try-it = Et si… ?
+page-study-try-it = Et si… ?
 
 ## The rulebook
 
@@ -797,7 +797,7 @@ page-book-glossary = Lexique
 ## Being told
 
 page-notices = Notifications
-page-notices-ask = Faut-il vous prévenir quand c’est à vous dans un match lent, même page fermée ?
+page-notices-ask = Faut-il vous prévenir quand c’est à vous dans un match lent, même page fermée ?
 page-notices-yes = Oui, prévenez-moi
 page-notices-no = Non
 page-notices-switch = Me prévenir sur cet appareil quand c’est à moi dans un match lent
@@ -805,7 +805,7 @@ page-notices-quiet = Rien sur ce match
 page-letters = Courrier
 page-letters-address = Adresse e-mail
 page-letters-write = Écrivez-moi quand c’est à moi
-page-letters-asked = Un courrier part vers { $address } : ouvrez le lien qu’il contient.
+page-letters-asked = Un courrier part vers { $address } : ouvrez le lien qu’il contient.
 page-letters-go-to = Le courrier part à { $address }.
 page-letters-end = Oublier l’adresse
 page-letters-confirmed = L’adresse est confirmée.
@@ -842,20 +842,20 @@ page-friends-challenges = On vous défie
 page-friends-versus = Vous contre { $name }
 page-ratings-history = La cote au fil du temps
 page-own-take-in = Les reprendre dans mon compte
-page-own-take-in-what = Matchs que vous avez joués ici en invité : { $count }.
-page-own-taken-in = Repris : { $count }.
+page-own-take-in-what = Matchs que vous avez joués ici en invité : { $count }.
+page-own-taken-in = Repris : { $count }.
 page-own-data = Tout ce qui est conservé de moi, en un fichier
 
 ## A game at a glance
 
 page-glance-short = environ { $minutes } min à l’écran · { $players } joueurs
-page-glance-skill = Chance et talent : notre bot « { $stronger } » bat « { $weaker } » { $better } fois sur cent
+page-glance-skill = Chance et talent : notre bot « { $stronger } » bat « { $weaker } » { $better } fois sur cent
 page-glance-measured = mesuré sur { $matches } matchs, { $low } … { $high }
 
 ## Tournaments
 
 page-cups = Tournois
-page-cups-what = Ils se déroulent seuls : les matchs commencent, pendule lancée, dès l’appariement.
+page-cups-what = Ils se déroulent seuls : les matchs commencent, pendule lancée, dès l’appariement.
 page-cups-none = Aucun n’a encore été créé sur ce serveur.
 page-cups-sign-in = Qui participe a un compte, pour que chacun sache contre qui il joue.
 page-cups-make = Créer un tournoi
@@ -880,12 +880,12 @@ page-cups-latest = Derniers matchs
 page-cups-bye = exempt
 page-figures = Chiffres par joueur
 page-figures-what = Comptés d’après les parties de cet appareil. Ils suivent quand vous enregistrez des parties dans un fichier, et comptent là où il est repris.
-page-figures-latest = Comptés ici : les { $count } derniers sur { $of }.
+page-figures-latest = Comptés ici : les { $count } derniers sur { $of }.
 page-figures-none = Il n’y a pas encore de partie terminée de ce jeu sur cet appareil.
 page-figures-record =
     { $count ->
         [one] Une partie
        *[other] { $count } parties
-    } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+    } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
 page-figures-each = Partie par partie
 page-figures-line = { $result } { $score } contre { $names }

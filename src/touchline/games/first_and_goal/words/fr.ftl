@@ -154,14 +154,14 @@ fg-move-time-out = Temps mort
 fg-move-ready = Prêt, on continue
 fg-move-sneak = Quarterback sneak
 fg-move-kneel = Mettre le genou à terre
-fg-move-hail-mary = Hail Mary : tout sur une passe
-fg-move-punt = Punt : dégager le ballon
+fg-move-hail-mary = Hail Mary : tout sur une passe
+fg-move-punt = Punt : dégager le ballon
 fg-move-field-goal = Field goal
 fg-move-kick = Botter
 fg-move-fake = Feindre le coup de pied
 fg-move-guess-kick = C’est un vrai botté
 fg-move-guess-fake = C’est une feinte
-fg-move-touchback = Touchback : partir en sécurité
+fg-move-touchback = Touchback : partir en sécurité
 fg-move-run-out = Relancer
 fg-move-onside = Coup court pour garder le ballon (onside)
 fg-move-squib = Coup rasant (squib)
@@ -169,7 +169,7 @@ fg-move-accept = Accepter la pénalité
 fg-move-decline = Refuser la pénalité
 fg-move-stop = S'arrêter là
 fg-move-run-on = Continuer à courir
-fg-move-burn = Brûler une carte : laisser tourner l'horloge
+fg-move-burn = Brûler une carte : laisser tourner l'horloge
 fg-move-hold = Ménager l'horloge
 fg-move-shuffle = Remêler la main et repiocher
 fg-move-extra-point = Botter le point supplémentaire
@@ -194,43 +194,43 @@ fg-hidden-kick = coup de pied ou feinte, face cachée
 fg-hidden-take = une carte reprise de la défausse, sans la montrer
 
 ## Ce qu'on demande
-fg-ask-coin-call = Pile ou face ?
-fg-ask-toss-choice = Tirage gagné : recevoir ou botter ?
-fg-ask-kickoff = Comment le coup d'envoi est-il botté ?
-fg-ask-receive = Touchback ou relance ?
-fg-ask-defense-call = Quelle défense ?
-fg-ask-discard-more = Défausser une seconde carte ou piocher ?
-fg-ask-breakaway = Du terrain se perd : s'arrêter là ou continuer à courir ?
-fg-ask-flag-on-defense = Drapeau contre la défense : l'attaque accepte-t-elle la pénalité ?
-fg-ask-flag-on-offense = Drapeau contre l'attaque : la défense accepte-t-elle la pénalité ?
-fg-ask-flag-on-offense-return = Drapeau contre l'équipe du retour : les botteurs acceptent-ils la pénalité ?
-fg-ask-flag-on-defense-return = Drapeau contre l'équipe qui botte : l'équipe du retour accepte-t-elle la pénalité ?
-fg-ask-time-out-offense = Temps mort, attaque : reprendre une carte de la défausse, remêler la main ou ne rien faire ?
-fg-ask-time-out-defense = Temps mort, défense : reprendre une carte de la défausse, remêler la main ou ne rien faire ?
-fg-ask-time-out-offense-former = Temps mort, attaque : reprendre une carte de la défausse ou remêler la main ?
-fg-ask-time-out-defense-former = Temps mort, défense : reprendre une carte de la défausse ou remêler la main ?
-fg-ask-burn-offer = Brûler une carte pour faire tourner l'horloge ?
-fg-ask-burn-stop = Une carte va brûler : l'empêcher par un temps mort ?
-fg-ask-burn-stop-run = C'est une course et une carte va brûler : l'empêcher par un temps mort avant les dés ?
-fg-ask-burn-hand = Quelle carte de la main brûle ?
-fg-ask-try = Botter le point supplémentaire ou tenter deux points ?
-fg-ask-field-goal-card = Quelle carte paie le field goal ?
-fg-ask-kneel-card = Quelle carte coûte le genou à terre ?
-fg-ask-fake-offense = Attaque : coup de pied ou feinte ?
-fg-ask-fake-defense = Défense : coup de pied ou feinte ?
-fg-ask-punt-choice = Les cinq dés, ou le dé de jeu à la place de l'un d'eux ?
-fg-ask-catch = Retourner le punt ou fair catch ?
+fg-ask-coin-call = Pile ou face ?
+fg-ask-toss-choice = Tirage gagné : recevoir ou botter ?
+fg-ask-kickoff = Comment le coup d'envoi est-il botté ?
+fg-ask-receive = Touchback ou relance ?
+fg-ask-defense-call = Quelle défense ?
+fg-ask-discard-more = Défausser une seconde carte ou piocher ?
+fg-ask-breakaway = Du terrain se perd : s'arrêter là ou continuer à courir ?
+fg-ask-flag-on-defense = Drapeau contre la défense : l'attaque accepte-t-elle la pénalité ?
+fg-ask-flag-on-offense = Drapeau contre l'attaque : la défense accepte-t-elle la pénalité ?
+fg-ask-flag-on-offense-return = Drapeau contre l'équipe du retour : les botteurs acceptent-ils la pénalité ?
+fg-ask-flag-on-defense-return = Drapeau contre l'équipe qui botte : l'équipe du retour accepte-t-elle la pénalité ?
+fg-ask-time-out-offense = Temps mort, attaque : reprendre une carte de la défausse, remêler la main ou ne rien faire ?
+fg-ask-time-out-defense = Temps mort, défense : reprendre une carte de la défausse, remêler la main ou ne rien faire ?
+fg-ask-time-out-offense-former = Temps mort, attaque : reprendre une carte de la défausse ou remêler la main ?
+fg-ask-time-out-defense-former = Temps mort, défense : reprendre une carte de la défausse ou remêler la main ?
+fg-ask-burn-offer = Brûler une carte pour faire tourner l'horloge ?
+fg-ask-burn-stop = Une carte va brûler : l'empêcher par un temps mort ?
+fg-ask-burn-stop-run = C'est une course et une carte va brûler : l'empêcher par un temps mort avant les dés ?
+fg-ask-burn-hand = Quelle carte de la main brûle ?
+fg-ask-try = Botter le point supplémentaire ou tenter deux points ?
+fg-ask-field-goal-card = Quelle carte paie le field goal ?
+fg-ask-kneel-card = Quelle carte coûte le genou à terre ?
+fg-ask-fake-offense = Attaque : coup de pied ou feinte ?
+fg-ask-fake-defense = Défense : coup de pied ou feinte ?
+fg-ask-punt-choice = Les cinq dés, ou le dé de jeu à la place de l'un d'eux ?
+fg-ask-catch = Retourner le punt ou fair catch ?
 fg-ask-over = Le match est terminé.
-fg-ask-die = Que montre { FORM($die, case: "the") } ?
-fg-ask-d20 = Que montre le dé à vingt faces ?
-fg-ask-coin = Comment tombe la pièce ?
-fg-ask-offense-card = Quelle carte l'attaque pioche-t-elle ?
-fg-ask-defense-card = Quelle carte la défense pioche-t-elle ?
-fg-ask-burned-card = Quelle carte brûle ?
-fg-ask-call-try = Transformation à deux points : quelle action ?
-fg-ask-call-fake = Le coup de pied est feint : quelle action ?
-fg-ask-call = { $down } { $at } : quelle action ?
-fg-ask-answer = L'action est annoncée : prêt, ou temps mort ?
+fg-ask-die = Que montre { FORM($die, case: "the") } ?
+fg-ask-d20 = Que montre le dé à vingt faces ?
+fg-ask-coin = Comment tombe la pièce ?
+fg-ask-offense-card = Quelle carte l'attaque pioche-t-elle ?
+fg-ask-defense-card = Quelle carte la défense pioche-t-elle ?
+fg-ask-burned-card = Quelle carte brûle ?
+fg-ask-call-try = Transformation à deux points : quelle action ?
+fg-ask-call-fake = Le coup de pied est feint : quelle action ?
+fg-ask-call = { $down } { $at } : quelle action ?
+fg-ask-answer = L'action est annoncée : prêt, ou temps mort ?
 
 ## Où on en est
 fg-half =
@@ -287,7 +287,7 @@ fg-nothing-playable =
     { PERSON($who) ->
         [you] Vous n'avez
        *[other] { $who } n'a
-    } rien de jouable d'ici : { $card } va à la défausse.
+    } rien de jouable d'ici : { $card } va à la défausse.
 fg-draws =
     { PERSON($who) ->
         [you] Vous piochez
@@ -299,13 +299,13 @@ fg-lays-away-too =
        *[other] { $who } défausse
     } aussi { $card }.
 fg-time-out-card-back =
-    { fg-whose-time-out } ; { PERSON($other) ->
+    { fg-whose-time-out } ; { PERSON($other) ->
         [you] vous reprenez votre
        *[other] { $other } reprend sa
     } carte.
-fg-reveal = { $down } { $at } : { $ours } contre { $theirs }.
-fg-reveal-try = Transformation à deux points { $at } : { $ours } contre { $theirs }.
-fg-reveal-fake = La feinte { $at } : { $ours } contre { $theirs }.
+fg-reveal = { $down } { $at } : { $ours } contre { $theirs }.
+fg-reveal-try = Transformation à deux points { $at } : { $ours } contre { $theirs }.
+fg-reveal-fake = La feinte { $at } : { $ours } contre { $theirs }.
 
 ## Commentaire : l'horloge
 fg-lets-clock-run =
@@ -313,14 +313,14 @@ fg-lets-clock-run =
         [you] Vous laissez
        *[other] { $who } laisse
     } tourner l'horloge.
-fg-burns-top = L'horloge tourne : { $card } brûle.
+fg-burns-top = L'horloge tourne : { $card } brûle.
 fg-burns-hand =
-    L'horloge tourne : { PERSON($who) ->
+    L'horloge tourne : { PERSON($who) ->
         [you] vous brûlez { $card } de votre
        *[other] { $who } brûle { $card } de sa
     } main.
 fg-time-out-keep = { fg-whose-time-out }, afin de garder cette carte à l'horloge.
-fg-time-out-no-burn = { fg-whose-time-out } : cette course ne brûlera pas de carte.
+fg-time-out-no-burn = { fg-whose-time-out } : cette course ne brûlera pas de carte.
 fg-time-out-before = { fg-whose-time-out }, avant l'action.
 fg-shuffles =
     { PERSON($who) ->
@@ -350,11 +350,11 @@ fg-keeps-running =
        *[other] { $who } continue
     } à courir.
 fg-gained = { FORM($gain, case: "start") }.
-fg-broken-up = Action cassée ! { FORM($gain, case: "start") }.
-fg-breakaway = ÉCHAPPÉE, { $gain } !
-fg-still-loose = Toujours en fuite, { $gain } !
+fg-broken-up = Action cassée ! { FORM($gain, case: "start") }.
+fg-breakaway = ÉCHAPPÉE, { $gain } !
+fg-still-loose = Toujours en fuite, { $gain } !
 fg-caught = Encore { $gain } avant d'être rattrapé.
-fg-ball-loose = { FORM($gain, case: "start") }, et le ballon est libre !
+fg-ball-loose = { FORM($gain, case: "start") }, et le ballon est libre !
 fg-flag-on-play = { FORM($gain, case: "start") }, mais il y a un drapeau sur l'action.
 fg-holds-on =
     Mais { PERSON($who) ->
@@ -365,7 +365,7 @@ fg-lost =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTION
-    } ! Ballon { PERSON($who) ->
+    } ! Ballon { PERSON($who) ->
         [you] pour vous
        *[other] pour { $who }
     } { $at }.
@@ -373,15 +373,15 @@ fg-lost-safety =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTION
-    } derrière sa propre ligne de but : SAFETY, deux points { PERSON($who) ->
+    } derrière sa propre ligne de but : SAFETY, deux points { PERSON($who) ->
         [you] pour vous
        *[other] pour { $who }
-    } !
+    } !
 fg-lost-touchdown =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTION
-    } ! Ballon { PERSON($who) ->
+    } ! Ballon { PERSON($who) ->
         [you] pour vous, et c'est un TOUCHDOWN
        *[other] pour { $who }, et c'est un TOUCHDOWN DE { UPPER($who) }
     }.
@@ -389,15 +389,15 @@ fg-lost-on-try =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTION
-    } ! Ballon { PERSON($who) ->
+    } ! Ballon { PERSON($who) ->
         [you] pour vous
        *[other] pour { $who }
-    } ; la transformation est manquée.
+    } ; la transformation est manquée.
 fg-lost-running =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTION
-    } ! { PERSON($who) ->
+    } ! { PERSON($who) ->
         [you] Vous avez le ballon et courez
        *[other] { $who } a le ballon et court
     } avec.
@@ -405,24 +405,24 @@ fg-lost-touchback =
     { $how ->
         [fumble] FUMBLE
        *[interception] INTERCEPTION
-    } ! { fg-who-has } le ballon dans l'en-but : touchback.
+    } ! { fg-who-has } le ballon dans l'en-but : touchback.
 fg-brings-back = { fg-who-brings-back }, { $gain }.
 fg-brings-back-to = { fg-who-brings-back }, { $gain }, { $at }.
-fg-brings-back-points = { fg-who-brings-back }, { $gain } : { $points }
+fg-brings-back-points = { fg-who-brings-back }, { $gain } : { $points }
 fg-safety =
-    Pris dans son propre en-but : SAFETY, deux points { PERSON($who) ->
+    Pris dans son propre en-but : SAFETY, deux points { PERSON($who) ->
         [you] pour vous
        *[other] pour { $who }
-    } !
-fg-touchdown = { fg-whose-touchdown } !
-fg-two-good = Les deux points sont bons !
+    } !
+fg-touchdown = { fg-whose-touchdown } !
+fg-two-good = Les deux points sont bons !
 fg-try-no-good = Manqué.
 fg-short-on-fourth =
-    Trop court en quatrième tentative : le ballon est { PERSON($who) ->
+    Trop court en quatrième tentative : le ballon est { PERSON($who) ->
         [you] à vous
        *[other] à { $who }
     }.
-fg-first-down = Première tentative { $at } !
+fg-first-down = Première tentative { $at } !
 fg-next-down = { $down } { $at }.
 
 ## Commentaire : drapeaux
@@ -431,34 +431,34 @@ fg-foul =
     Faute { PERSON($who) ->
         [you] de votre part
        *[other] de { $who }
-    } : { $yards } yards.
+    } : { $yards } yards.
 fg-foul-first-down =
     Faute { PERSON($who) ->
         [you] de votre part
        *[other] de { $who }
-    } : { $yards } yards et première tentative automatique.
+    } : { $yards } yards et première tentative automatique.
 fg-declines =
     { PERSON($who) ->
         [you] Vous refusez
        *[other] { $who } refuse
     }.
-fg-accepts = { fg-who-accepts } : { $down } { $at }.
-fg-accepts-return = { fg-who-accepts } : mesuré depuis le retour, { $down } { $at }.
-fg-accepts-punt = { fg-who-accepts } : le punt est rejoué, { $at }.
+fg-accepts = { fg-who-accepts } : { $down } { $at }.
+fg-accepts-return = { fg-who-accepts } : mesuré depuis le retour, { $down } { $at }.
+fg-accepts-punt = { fg-who-accepts } : le punt est rejoué, { $at }.
 fg-touchdown-wiped = Le touchdown est annulé.
-fg-touchdown-stands = Le touchdown compte : { fg-whose-touchdown } !
+fg-touchdown-stands = Le touchdown compte : { fg-whose-touchdown } !
 fg-flag-in-pile = Il y a un drapeau dans la mêlée.
 fg-no-foul-no-gain = Pas de faute, pas de gain.
 fg-no-foul = Pas de faute.
 
 ## Commentaire : mi-temps
 fg-half-time =
-    C'est la mi-temps : { $home } { $points }, { $away } { $others }. { PERSON($who) ->
+    C'est la mi-temps : { $home } { $points }, { $away } { $others }. { PERSON($who) ->
         [you] Vous recevez
        *[other] { $who } reçoit
     } au début de la seconde.
-fg-level = Deux mi-temps jouées et égalité, { $home } { $points }, { $away } { $others } : prolongation, les premiers points gagnent !
-fg-still-level = Toujours à égalité : prolongation { $number }.
+fg-level = Deux mi-temps jouées et égalité, { $home } { $points }, { $away } { $others } : prolongation, les premiers points gagnent !
+fg-still-level = Toujours à égalité : prolongation { $number }.
 
 ## Commentaire : coups de pied, transformations et actions spéciales
 fg-sneaks =
@@ -475,9 +475,9 @@ fg-hail-mary =
     { PERSON($who) ->
         [you] Vous le lancez
        *[other] { $who } le lance
-    } très haut : un Hail Mary pour finir la mi-temps !
+    } très haut : un Hail Mary pour finir la mi-temps !
 fg-punt-team =
-    { $down } : { PERSON($who) ->
+    { $down } : { PERSON($who) ->
         [you] vous envoyez
        *[other] { $who } envoie
     } l'équipe de punt.
@@ -490,7 +490,7 @@ fg-gives-up =
     { PERSON($who) ->
         [you] Vous n'avez
        *[other] { $who } n'a
-    } plus rien à jouer ; la transformation est manquée.
+    } plus rien à jouer ; la transformation est manquée.
 fg-field-goal-team =
     { PERSON($who) ->
         [you] Vous vous alignez
@@ -508,7 +508,7 @@ fg-toss =
     { $coin ->
         [heads] Face
        *[tails] Pile
-    } : { PERSON($who) ->
+    } : { PERSON($who) ->
         [you] vous gagnez
        *[other] { $who } gagne
     } le tirage.
@@ -516,7 +516,7 @@ fg-toss-receives =
     { $coin ->
         [heads] Face
        *[tails] Pile
-    } : { PERSON($who) ->
+    } : { PERSON($who) ->
         [you] vous gagnez le tirage et recevez
        *[other] { $who } gagne le tirage et reçoit
     }.
@@ -534,7 +534,7 @@ fg-onside =
     { PERSON($who) ->
         [you] Vous tentez
        *[other] { $who } tente
-    } l'onside kick !
+    } l'onside kick !
 fg-squib =
     { PERSON($who) ->
         [you] Vous bottez
@@ -574,10 +574,10 @@ fg-places =
     { PERSON($who) ->
         [you] Vous cherchez
        *[other] { $who } cherche
-    } le placement : le dé de jeu remplace { FORM($die, case: "the") }.
+    } le placement : le dé de jeu remplace { FORM($die, case: "the") }.
 fg-attempt-costs = La tentative coûte { $card }.
 fg-goes-with-it = { FORM($card, case: "start") } part avec.
-fg-fake-decided = Coup de pied ou feinte ? L'attaque a décidé.
+fg-fake-decided = Coup de pied ou feinte ? L'attaque a décidé.
 fg-tries-one =
     { PERSON($who) ->
         [you] Vous bottez
@@ -593,7 +593,7 @@ fg-is-kick-farther =
     C'est le coup de pied, et { PERSON($who) ->
         [you] vous attendiez
        *[other] { $who } attendait
-    } une feinte : cinq yards de plus.
+    } une feinte : cinq yards de plus.
 fg-fake-smelled =
     Une FEINTE de { $kick ->
         [field-goal] field goal
@@ -601,23 +601,23 @@ fg-fake-smelled =
     }, et { PERSON($who) ->
         [you] vous l'aviez
        *[other] { $who } l'avait
-    } flairée ! Le ballon change de camp sur place.
+    } flairée ! Le ballon change de camp sur place.
 fg-fake =
     C'est une FEINTE de { $kick ->
         [field-goal] field goal
        *[punt] punt
-    } !
+    } !
 fg-point-good = Le point supplémentaire est bon.
-fg-point-blocked = Le point supplémentaire est CONTRÉ !
-fg-hail-mary-caught = HAIL… MARY ! { fg-whose-touchdown } !
+fg-point-blocked = Le point supplémentaire est CONTRÉ !
+fg-hail-mary-caught = HAIL… MARY ! { fg-whose-touchdown } !
 fg-hail-mary-falls = Il tombe au sol.
-fg-field-goal-blocked = CONTRÉ ! { fg-who-takes-over }.
+fg-field-goal-blocked = CONTRÉ ! { fg-who-takes-over }.
 fg-kick-away = Le coup de pied est parti…
 fg-field-goal-good =
     { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
-    } : il est BON, trois points.
+    } : il est BON, trois points.
 fg-field-goal-missed =
     { $yards ->
         [one] { $yards } yard
@@ -630,7 +630,7 @@ fg-onside-recovered =
     }, et { PERSON($who) ->
         [you] vous le RÉCUPÉREZ
        *[other] { $who } le RÉCUPÈRE
-    } { $at } !
+    } { $at } !
 fg-kick-fielded =
     { $yards ->
         [one] { $yards } yard
@@ -639,27 +639,27 @@ fg-kick-fielded =
         [you] pour vous
        *[other] pour { $who }
     }, { $down } { $at }.
-fg-in-touchdown = Il y est : { fg-whose-touchdown } !
+fg-in-touchdown = Il y est : { fg-whose-touchdown } !
 fg-in-end-zone-safety =
-    Dans l'en-but : SAFETY, deux points { PERSON($who) ->
+    Dans l'en-but : SAFETY, deux points { PERSON($who) ->
         [you] pour vous
        *[other] pour { $who }
-    } !
-fg-punt-blocked = CONTRÉ ! { fg-who-takes-over } sur la ligne de scrimmage.
+    } !
+fg-punt-blocked = CONTRÉ ! { fg-who-takes-over } sur la ligne de scrimmage.
 fg-punt-bounce = Un rebond énorme…
-fg-punt-loose = Il traîne, libre, là-bas !
+fg-punt-loose = Il traîne, libre, là-bas !
 fg-punt-flag = Drapeau sur le coup de pied.
 fg-out-of-bounds = En touche.
 fg-punt-safety =
-    Le punt part en arrière : SAFETY, deux points { PERSON($who) ->
+    Le punt part en arrière : SAFETY, deux points { PERSON($who) ->
         [you] pour vous
        *[other] pour { $who }
-    } !
+    } !
 fg-punt-touchback =
     Un punt de { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
-    } jusque dans l'en-but : touchback, { PERSON($who) ->
+    } jusque dans l'en-but : touchback, { PERSON($who) ->
         [you] ballon pour vous { $at }
        *[other] { $who } { $at }
     }.
@@ -667,7 +667,7 @@ fg-punt =
     Un punt de { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
-    } ; { PERSON($who) ->
+    } ; { PERSON($who) ->
         [you] ballon pour vous { $at }
        *[other] { $who } { $at }
     }.
@@ -675,11 +675,11 @@ fg-punt-recovered =
     { PERSON($who) ->
         [you] Vous RÉCUPÉREZ votre
        *[other] { $who } RÉCUPÈRE son
-    } propre punt { $at } !
+    } propre punt { $at } !
 fg-no-harm = Plus de peur que de mal.
-fg-all-the-way = Jusqu'au bout : { fg-whose-touchdown } !
+fg-all-the-way = Jusqu'au bout : { fg-whose-touchdown } !
 fg-no-way-out =
-    Aucune issue : touchback. { $down } { PERSON($who) ->
+    Aucune issue : touchback. { $down } { PERSON($who) ->
         [you] pour vous
        *[other] pour { $who }
     } { $at }.
@@ -692,12 +692,12 @@ fg-returned =
        *[other] pour { $who }
     } { $at }.
 fg-return-fumbled-running =
-    FUMBLE sur le retour ! { PERSON($who) ->
+    FUMBLE sur le retour ! { PERSON($who) ->
         [you] Vous avez le ballon et courez
        *[other] { $who } a le ballon et court
     } avec.
 fg-return-fumbled =
-    FUMBLE sur le retour ! Ballon { PERSON($who) ->
+    FUMBLE sur le retour ! Ballon { PERSON($who) ->
         [you] pour vous
        *[other] pour { $who }
     } { $at }.
@@ -710,18 +710,18 @@ fg-return-breakaway =
     ÉCHAPPÉE, { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
-    }, et ça court toujours !
+    }, et ça court toujours !
 fg-return-ball-out =
     { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
-    }, et le ballon est libre !
+    }, et le ballon est libre !
 fg-return-flag =
     { $yards ->
         [one] { $yards } yard
        *[other] { $yards } yards
     }, avec un drapeau.
-fg-return-twenty = Vingt yards, et ça court toujours !
+fg-return-twenty = Vingt yards, et ça court toujours !
 fg-return-wrong-way =
     ÉCHAPPÉE, mais dans le mauvais sens, { $yards ->
         [one] { $yards } yard
@@ -729,24 +729,24 @@ fg-return-wrong-way =
     }.
 
 ## Refus
-fg-not-a-move = { $text } ne se dit pas ici : { $question }
-fg-not-here = « { $move } » ne peut pas être choisi ici : { $question }
-fg-not-on-a-try = { $card } porte un { $limit } rouge : pas sur une transformation
-fg-not-so-near = { $card } porte un { $limit } rouge : pas depuis les { $yards }, sur les { $limit } ou plus près
+fg-not-a-move = { $text } ne se dit pas ici : { $question }
+fg-not-here = « { $move } » ne peut pas être choisi ici : { $question }
+fg-not-on-a-try = { $card } porte un { $limit } rouge : pas sur une transformation
+fg-not-so-near = { $card } porte un { $limit } rouge : pas depuis les { $yards }, sur les { $limit } ou plus près
 fg-no-card-in-hand = il n'y a pas de { $card } dans cette main
 fg-no-card-in-pile = il n'y a pas de { $card } dans cette défausse
-fg-no-card-in-deck = { $text } ne peut pas être { FORM($what, case: "the") } : le paquet n'a plus cette carte
-fg-not-in-range = { $text } ne peut pas être { FORM($what, case: "the") } ; possible : de { $low } à { $high }
-fg-one-time-out-a-snap = règles 0.9 : un temps mort par équipe et par snap, et il est pris
+fg-no-card-in-deck = { $text } ne peut pas être { FORM($what, case: "the") } : le paquet n'a plus cette carte
+fg-not-in-range = { $text } ne peut pas être { FORM($what, case: "the") } ; possible : de { $low } à { $high }
+fg-one-time-out-a-snap = règles 0.9 : un temps mort par équipe et par snap, et il est pris
 fg-no-time-outs-left = plus de temps mort dans cette mi-temps
 fg-no-time-out-now = on ne peut pas prendre de temps mort maintenant
 fg-no-sneak = un sneak demande exactement un yard à gagner, pas { $yards }
 fg-no-kneel = pas de genou à terre tant que le paquet de l'attaque a des cartes ({ $cards })
 fg-no-hail-mary = un Hail Mary demande un paquet vide, une ou deux cartes et ses 35 ou mieux
-fg-no-punt = le punt est pour la quatrième tentative ; ceci est { $down }
+fg-no-punt = le punt est pour la quatrième tentative ; ceci est { $down }
 fg-no-field-goal = pas de field goal ici
 fg-one-card-on-a-try = une transformation à deux points est une action avec une carte
-fg-not-after-a-fake = le coup de pied était feint : jouez une carte
+fg-not-after-a-fake = le coup de pied était feint : jouez une carte
 fg-no-exchange = on n'échange des cartes que si toute la main est injouable
 fg-no-fake = pas de feinte sans carte jouable en main
 fg-no-squib = le coup rasant n'est pas convenu (option squib_kick)
@@ -781,41 +781,41 @@ fg-wrong-count =
         [offense] l'attaque
        *[defense] la défense
     }
-fg-wrong-no-cards = une attaque sans cartes : la mi-temps est finie
+fg-wrong-no-cards = une attaque sans cartes : la mi-temps est finie
 fg-wrong-card-not-held = la carte posée par l'attaque n'est pas dans sa main
 
 ## Refus : les valeurs d'une boîte
-fg-no-figure = il n'y a pas de valeur { $figure } à corriger ; il y a ici : { $known }
+fg-no-figure = il n'y a pas de valeur { $figure } à corriger ; il y a ici : { $known }
 fg-wrong-table = { $figure } est une table de valeurs, pas { $value }
-fg-wrong-matchup = { $figure } : { $value } n'est pas comme RIB/1 (des dés distincts parmi { $letters }) ou 0/2
-fg-wrong-number = { $figure } : { $value } n'est pas un nombre entier de { $low } à { $high }
-fg-wrong-name = { $figure } : { $value } n'est pas un nom de { $longest } lettres au plus
-fg-wrong-faces = { $figure } : un dé a six faces, pas { $value }
-fg-wrong-choice = { $figure } : { $value } n'est pas parmi { $choices }
-fg-wrong-list = { $figure } : { $value } n'est pas une liste d'éléments distincts parmi { $choices }
-fg-no-team = { $team } : ce n'est pas une équipe de la boîte, et elle n'a pas de dés à elle
-fg-wrong-own-faces = { $figure } : un dé a six nombres entiers, pas { $value }
-fg-wrong-face = { $figure } : une face va de { $low } à { $high }
-fg-wrong-face-sum = { $figure } : la somme des faces est { $sum }, qui n'est pas un multiple de { $factor }
+fg-wrong-matchup = { $figure } : { $value } n'est pas comme RIB/1 (des dés distincts parmi { $letters }) ou 0/2
+fg-wrong-number = { $figure } : { $value } n'est pas un nombre entier de { $low } à { $high }
+fg-wrong-name = { $figure } : { $value } n'est pas un nom de { $longest } lettres au plus
+fg-wrong-faces = { $figure } : un dé a six faces, pas { $value }
+fg-wrong-choice = { $figure } : { $value } n'est pas parmi { $choices }
+fg-wrong-list = { $figure } : { $value } n'est pas une liste d'éléments distincts parmi { $choices }
+fg-no-team = { $team } : ce n'est pas une équipe de la boîte, et elle n'a pas de dés à elle
+fg-wrong-own-faces = { $figure } : un dé a six nombres entiers, pas { $value }
+fg-wrong-face = { $figure } : une face va de { $low } à { $high }
+fg-wrong-face-sum = { $figure } : la somme des faces est { $sum }, qui n'est pas un multiple de { $factor }
 
 ## L'entraîneur
-fg-because-mixed = Personne ne peut vous lire si vous jouez { $shares } : environ { $win } ± { $within } de chances de gagner.
-fg-because-worth = « { $move } » vaut { $win } ± { $within } de chances de gagner.
+fg-because-mixed = Personne ne peut vous lire si vous jouez { $shares } : environ { $win } ± { $within } de chances de gagner.
+fg-because-worth = « { $move } » vaut { $win } ± { $within } de chances de gagner.
 fg-because-share = { $move } { $share }
 fg-because-shares = { $first }, { $more }
-fg-remark-interval = Le ± dit de combien de telles estimations se sont écartées de matchs joués jusqu'au bout (de { $least } à { $most } points à chances égales, selon la partie du match), 95 fois sur 100. Les mains cachées sont estimées d'après les cartes vues ; dans une analyse, la rencontre de deux annonces cachées compte comme de la chance.
+fg-remark-interval = Le ± dit de combien de telles estimations se sont écartées de matchs joués jusqu'au bout (de { $least } à { $most } points à chances égales, selon la partie du match), 95 fois sur 100. Les mains cachées sont estimées d'après les cartes vues ; dans une analyse, la rencontre de deux annonces cachées compte comme de la chance.
 
 ## Règles maison
 fg-rules-book = livre
 fg-rules-book-help = le livre de règles complet
 fg-rules-condensed = abrégé
-fg-rules-condensed-help = le manuel abrégé, là où il diffère : le tirage, les actions cassées, les échappées et le sneak
+fg-rules-condensed-help = le manuel abrégé, là où il diffère : le tirage, les actions cassées, les échappées et le sneak
 fg-rules-advanced = avancé
 fg-rules-advanced-help = le livre complet avec ses règles optionnelles pour les actions cassées, les échappées, les pertes de balle et les coups rasants
 fg-option-teams = Équipes
-fg-option-teams-help = les dés de chaque camp, domicile d'abord : une équipe, son nom ou son surnom
+fg-option-teams-help = les dés de chaque camp, domicile d'abord : une équipe, son nom ou son surnom
 fg-option-seats = Joueurs
-fg-option-seats-help = joueurs : à trois une équipe en a deux, à quatre les deux
+fg-option-seats-help = joueurs : à trois une équipe en a deux, à quatre les deux
 fg-option-seats-2 = 2
 fg-option-seats-3 = 3
 fg-option-seats-4 = 4

@@ -1,8 +1,8 @@
 # Pourquoi l'entraîneur le veut : des propositions qui terminent une phrase ou se disent seules.  « Ils » : les adversaires.
 
-fg-because-mixed-why = Personne ne peut vous lire si vous jouez { $shares } : environ { $win } ± { $within } de chances de gagner ; { $why }.
-fg-because-worth-why = « { $move } » vaut { $win } ± { $within } de chances de gagner ; { $why }.
-fg-why-both = { $first } ; { $more }
+fg-because-mixed-why = Personne ne peut vous lire si vous jouez { $shares } : environ { $win } ± { $within } de chances de gagner ; { $why }.
+fg-because-worth-why = « { $move } » vaut { $win } ± { $within } de chances de gagner ; { $why }.
+fg-why-both = { $first } ; { $more }
 
 fg-times =
     { $times ->
@@ -25,8 +25,8 @@ fg-why-loses-than = { $card } perd des yards { fg-times }, { $other } { $less }
 fg-why-loses-than-against = { $card } les fait reculer { fg-times }, { $other } { $less }
 fg-why-long-than = { $card } gagne vingt yards ou plus { fg-times }, { $other } { $less }
 fg-why-long-than-against = contre { $card }, ils gagnent vingt yards ou plus { fg-times }, contre { $other } { $less }
-fg-why-alike = { $card } et { $other } se valent à peu près : tantôt l'une, tantôt l'autre
-fg-why-alike-against = { $card } et { $other } arrêtent à peu près autant : tantôt l'une, tantôt l'autre
+fg-why-alike = { $card } et { $other } se valent à peu près : tantôt l'une, tantôt l'autre
+fg-why-alike-against = { $card } et { $other } arrêtent à peu près autant : tantôt l'une, tantôt l'autre
 fg-why-run-clock = vous menez, et une course enlève une carte de plus à l'horloge (il en reste { $cards })
 fg-why-pass-clock = il vous faut du temps, et une passe arrête l'horloge (il reste { $cards } cartes)
 
@@ -58,14 +58,14 @@ fg-stands-behind =
     }
 
 ## Pénalités et échappées
-fg-why-accepted = acceptée : { $then }
-fg-why-declined = refusée : { $then }
+fg-why-accepted = acceptée : { $then }
+fg-why-declined = refusée : { $then }
 fg-then-down = { $down } { $at }
 fg-then-touchdown = touchdown pour vous
 fg-then-touchdown-theirs = touchdown pour eux
 fg-then-won = ballon à vous { $at }
 fg-then-lost = ballon à eux { $at }
-fg-why-stop = s'arrêter en reste là : { $gain }
+fg-why-stop = s'arrêter en reste là : { $gain }
 fg-why-run-on = les mêmes dés encore une fois rapportent { $yards } yards en moyenne
 fg-why-run-on-loses = les mêmes dés encore une fois perdent { $yards } yards en moyenne
 

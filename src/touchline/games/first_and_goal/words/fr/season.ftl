@@ -13,7 +13,7 @@ fg-team-wildness-weak = régulière
 fg-team-average = un peu de tout
 
 ## The report
-fg-report-level = { $first } et { $second } n'ont pu se départager : { $points }-{ $others }.
+fg-report-level = { $first } et { $second } n'ont pu se départager : { $points }-{ $others }.
 fg-report-overtime = { $winner } a eu raison de { $loser } en prolongation, { $points }-{ $others }.
 fg-report-edged = { $winner } a battu de peu { $loser } { $points }-{ $others }.
 fg-report-routed = { $winner } a écrasé { $loser } { $points }-{ $others }.
@@ -25,8 +25,8 @@ fg-report-lost =
        *[other] { $times } fois
     }.
 fg-report-missed = { $who } a laissé { $points } points sur le terrain avec { $missed } field goals manqués.
-fg-report-longest = L'action la plus longue : { $play }, { $yards } yards, par { $who }.
-fg-report-longest-touchdown = L'action la plus longue : { $play }, { $yards } yards jusqu'au touchdown, par { $who }.
+fg-report-longest = L'action la plus longue : { $play }, { $yards } yards, par { $who }.
+fg-report-longest-touchdown = L'action la plus longue : { $play }, { $yards } yards jusqu'au touchdown, par { $who }.
 
 ## What is counted
 fg-figure-points = Points

@@ -1,2 +1,2 @@
 # The board in plain lines.
-fd-board-clockwise = Dans le sens horaire depuis le haut :
+fd-board-clockwise = Dans le sens horaire depuis le haut :
