@@ -40,6 +40,22 @@ def test_the_same_id_of_another_seat_is_another_command(client: TestClient) -> N
         assert not done["repeated"]
 
 
+def test_a_command_repeated_at_one_table_is_not_done_for_the_other_seat(client: TestClient) -> None:
+    """Whoever holds both seats need not name one; the order sent again finds its own, whoever is due by then."""
+    both = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+    table = Table(client, "street-soccer", seats=both, dice={"tier": "plain"})
+    changed = 0
+    for number in range(8):
+        seat = table.to_move()
+        order = {"op": "play", "cmd_id": f"m{number}", "move": table.legal()[0]}
+        first = table.post("commands", order, 0)
+        changed += first["node"].get("seat") != seat
+        again = table.post("commands", order, 0)
+        assert (again["first"], again["last"], again["repeated"]) == (first["first"], first["last"], True)
+        assert again["seq"] == first["seq"]
+    assert changed, "the other seat was never due"
+
+
 def test_whoever_is_behind_is_told_what_was_missed(client: TestClient) -> None:
     table = Table(client)
     table.join()
