@@ -157,7 +157,7 @@ class MatchService(Matchkeeper):
                 listener = Listener()
             else:
                 listener.send(compact(declared(NewsFrame, NewsFrame(**vars(first), ok=True, id=reply_to))))
-            self.hub.listen(live, listener, audience)
+            self.hub.listen(live, listener, audience, shown)
             for tell in self.after_commit:  # a bot that has been waiting for somebody to look moves now
                 tell(live, live.seq)
         return first, listener
