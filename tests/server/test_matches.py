@@ -40,6 +40,22 @@ def test_the_same_id_of_another_seat_is_another_command(client: TestClient) -> N
         assert not done["repeated"]
 
 
+def test_a_command_repeated_at_one_table_is_not_done_for_the_other_seat(client: TestClient) -> None:
+    """Whoever holds both seats need not name one; the order sent again finds its own, whoever is due by then."""
+    both = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+    table = Table(client, "street-soccer", seats=both, dice={"tier": "plain"})
+    changed = 0
+    for number in range(8):
+        seat = table.to_move()
+        order = {"op": "play", "cmd_id": f"m{number}", "move": table.legal()[0]}
+        first = table.post("commands", order, 0)
+        changed += first["node"].get("seat") != seat
+        again = table.post("commands", order, 0)
+        assert (again["first"], again["last"], again["repeated"]) == (first["first"], first["last"], True)
+        assert again["seq"] == first["seq"]
+    assert changed, "the other seat was never due"
+
+
 def test_whoever_is_behind_is_told_what_was_missed(client: TestClient) -> None:
     table = Table(client)
     table.join()
@@ -279,6 +295,69 @@ def test_a_spectator_behind_misses_nothing_that_another_asked_for(
             while heard[-1].get("id") != 2:
                 heard.append(socket.receive_json())
         assert [each["status"] for each in heard if "status" in each] == ["playing"], heard
+
+
+def heard(socket: Any, number: int) -> list[Any]:
+    """The news that a socket is sent before the answer to a ping."""
+    socket.send_json({"op": "ping", "id": number})
+    frames = [socket.receive_json()]
+    while frames[-1].get("id") != number:
+        frames.append(socket.receive_json())
+    return [frame for frame in frames if frame["op"] == "events"]
+
+
+def watching(client: TestClient, match: str) -> Any:
+    ticket = client.post("/api/tickets").json()["ticket"]
+    return client.websocket_connect(f"/ws?ticket={ticket}")
+
+
+def test_a_spectator_behind_is_told_nothing_twice(tmp_path: Path) -> None:
+    """Not even when a player has the match thrown out of memory, by an order that is refused while it is folded."""
+    clock = [1_700_000_000_000]
+    with TestClient(make_app(quiet(tmp_path, now=lambda: clock[0]))) as client:
+        table = Table(client, "street-soccer", delay=60)
+        table.join()
+        clock[0] += 61_000
+        with watching(client, table.id) as socket:
+            socket.send_json({"op": "watch", "match": table.id, "since": 0, "id": 1})
+            assert socket.receive_json()["events"]
+            table.order(0, "renew", expect=422, anchor="ab" * 32, length=16)
+            table.get()
+            assert heard(socket, 2) == [], "nothing has happened"
+            table.order(0, "chat", phrase="hello")
+            clock[0] += 61_000
+            table.get()
+            assert [[event["kind"] for event in news["events"]] for news in heard(socket, 3)] == [["chatted"]]
+
+
+def test_a_spectator_behind_is_shown_what_was_open_already_when_they_came(tmp_path: Path) -> None:
+    """A card that lay open in the match, but not yet for them, is told again when it does for them too."""
+    clock = [1_700_000_000_000]
+    with TestClient(make_app(quiet(tmp_path, now=lambda: clock[0]))) as client:
+        table = Table(client, "first-and-goal", delay=60)
+        table.join()
+        hidden: list[Any] = []
+        while not hidden:  # until somebody has chosen a card that lies face down
+            seat = table.get("", 0)["node"]["seat"]
+            table.order(seat, "play", move=table.get(f"?seat={seat}", seat)["node"]["legal"][0])
+            other = table.get("/events", 1 - seat)["events"]
+            hidden = [event["seq"] for event in other if event["kind"] == "played" and "face down" in event["text"]]
+        clock[0] += 30_000
+        for _ in range(20):
+            if any(each["seq"] == hidden[0] for each in table.get("/events?since=9999", 1 - seat).get("revealed", [])):
+                break
+            due = table.get("", 0)["node"]["seat"]
+            table.order(due, "play", move=table.get(f"?seat={due}", due)["node"]["legal"][0])
+        clock[0] += 31_000
+        with watching(client, table.id) as socket:
+            socket.send_json({"op": "watch", "match": table.id, "since": 0, "id": 1})
+            first = socket.receive_json()
+            told = {event["seq"]: event["text"] for event in first["events"] if event["kind"] == "played"}
+            assert "face down" in told[hidden[0]], "it lies open already, but not for them"
+            clock[0] += 60_000
+            table.get()
+            again = {each["seq"]: each["text"] for news in heard(socket, 2) for each in news["revealed"]}
+            assert "face down" not in again.get(hidden[0], "never told: face down")
 
 
 @pytest.mark.parametrize("game", game_names())

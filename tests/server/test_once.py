@@ -130,6 +130,35 @@ def test_a_rematch_is_made_once_and_found_again(client: TestClient) -> None:
     assert matches_in(client) == 2
 
 
+def test_a_rematch_at_one_table_is_all_theirs_however_often_they_ask(client: TestClient) -> None:
+    """The answer names every seat that its token opens: sent again, and asked for in another tab as well."""
+    both = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+    table = Table(client, "street-soccer", seats=both, dice={"tier": "plain"})
+    table.order(0, "resign")
+    mine = {"cmd_id": "ann wants another one"}
+    made = [table.post("rematch", order, 0, expect=201) for order in (mine, mine, {})]
+    assert {answer["match"] for answer in made} == {made[0]["match"]}
+    for answer in made:
+        opened = client.get(f"/api/matches/{answer['match']}/held", headers=bearer(answer["token"])).json()["seats"]
+        assert (answer["seats_held"], opened) == ([0, 1], [0, 1])
+        assert answer["seat"] == made[0]["seat"]
+
+
+def test_whoever_was_handed_one_seat_of_a_table_asks_for_no_other(client: TestClient) -> None:
+    """The rematch keeps the other seat for whoever holds it, on the other device."""
+    both = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+    table = Table(client, "first-and-goal", seats=both, dice={"tier": "plain"})
+    code = client.post(f"/api/matches/{table.id}/code?seat=1", headers=table.headers(0)).json()["code"]
+    table.tokens[1] = client.post("/api/codes", json={"code": code}).json()["token"]
+    table.order(0, "resign")
+    handed = table.post("rematch", {}, 1, expect=201)
+    assert handed["seats_held"] == [0]
+    held = client.get(f"/api/matches/{handed['match']}/held", headers=bearer(handed["token"])).json()
+    assert held["seats"] == [0], "no look at the other hand"
+    other = table.post("rematch", {}, 0, expect=201)
+    assert (other["match"], other["seats_held"], other["status"]) == (handed["match"], [1], "playing")
+
+
 def test_a_rematch_whose_maker_died_half_way_is_finished_by_the_other(tmp_path: Path) -> None:
     """The new match was committed, the old one does not know of it yet: nobody makes a third."""
     with TestClient(make_app(quiet(tmp_path))) as client:

@@ -344,3 +344,38 @@ def test_a_history_comes_with_the_delay_of_its_matches(tmp_path: Path) -> None:
         clock[0] += 600_000
         assert client.get("/api/accounts/ann/matches").json()[0]["status"] == "over"
         assert not client.get("/api/users/status?ids=bob").json()[0]["playing"]
+
+
+def test_a_rating_tells_no_end_before_its_delay(tmp_path: Path) -> None:
+    """A rated match that is watched later changes ratings when its end may be seen; talking after it delays nothing."""
+    clock = [1_700_000_000_000]
+    with TestClient(make_app(quiet(tmp_path, now=lambda: clock[0]))) as client:
+        tokens = {}
+        for name in ("ann", "bob"):
+            made = client.post("/api/accounts", json={"name": name, "passphrase": "a long passphrase"})
+            tokens[name] = {"Authorization": f"Bearer {made.json()['token']}"}
+        terms = {"rated": True, "public": True, "delay": 600, "clock": {"kind": "live", "bank": 60}}
+        order = {"game": "pocket-gridiron", "dice": {"tier": "committed"}} | terms
+        match = client.post("/api/matches", json=order, headers=tokens["ann"]).json()["match"]
+        assert client.post(f"/api/matches/{match}/join", json={}, headers=tokens["bob"]).status_code == 201
+        backend = client.app.state.backend  # type: ignore[attr-defined]
+
+        def say(op: str, **more: str) -> None:
+            order = {"op": op, "cmd_id": f"{op} {clock[0]}"} | more
+            sent = client.post(f"/api/matches/{match}/commands", json=order, headers=tokens["bob"])
+            assert sent.status_code == 200, sent.text
+
+        def told() -> list[int]:
+            client.portal.call(backend.ratings.drain)  # type: ignore[union-attr]
+            client.portal.call(backend.ratings.rate_what_is_left)  # type: ignore[union-attr]
+            known = client.get("/api/ratings/pocket-gridiron").json()
+            return [len(client.get(f"/api/accounts/{name}/ratings").json()) for name in tokens] + [len(known)]
+
+        say("resign")
+        assert told() == [0, 0, 0], "spectators see the match under way"
+        clock[0] += 500_000
+        say("chat", phrase="good-game")
+        clock[0] += 99_000
+        assert told() == [0, 0, 0]
+        clock[0] += 2_000
+        assert told() == [1, 1, 2]

@@ -90,7 +90,7 @@ class Matchmaking:
         """What whoever sits down is told."""
         state = await self.matches.look(made.id, Caller(made.id, made.seats), made.seats[0])
         ticket = self.matches.tokens.ticket(made.holder)
-        return Made(**vars(state), token=made.token, seats_held=list(made.seats), ticket=ticket)
+        return Made(**vars(state), token=made.token, seats_held=sorted(made.seats), ticket=ticket)
 
     async def _made_before(self, match_id: str, asked: Once, caller: Caller) -> Seated | None:
         """What the same request made when it came first."""
@@ -227,13 +227,17 @@ class Matchmaking:
             account, display = caller.account or old.seats[seat].account, old.seats[seat].name
             player = Caller(account=account, owner=caller.owner, epoch=caller.epoch)
             theirs, new_id = (seat + 1) % len(old.seats), self._rematch_id(old)
-            again = None if old.rematch else self._again(old, seat, order)
+            table = old.at_one_table() and len(self.matches.held(old, caller)) == len(old.seats)
+            again = None if old.rematch else self._again(old, seat, order, table=table)
         made = None
         if again is not None:
             made = await self._make_again(match_id, new_id, again, player, display, asked)
             await self.matches.change(match_id, lambda live: self._link(live, seat, new_id))
-        if made is not None:
-            return made._replace(seats=(theirs,))
+        if table or made is not None:
+            async with self.matches.reading(new_id) as live:
+                if made is not None or live.at_one_table():  # there is nobody to be waited for: all of it is theirs
+                    own = self.own(live, player)
+                    return own._replace(seats=(theirs, *(each for each in own.seats if each != theirs)))
         kept = replace(order, name=display)
         return await self._join(new_id, kept, player, name, asked, theirs)
 
@@ -247,9 +251,9 @@ class Matchmaking:
         """A match has one rematch, so its id follows from the match: nobody makes a second one."""
         return self.matches.tokens.named(f"rematch:{old.id}")
 
-    def _again(self, old: LiveMatch, seat: int, order: Join) -> NewMatch:
-        """The terms of the rematch as its first asker makes it."""
-        table, count = old.at_one_table(), len(old.seats)
+    def _again(self, old: LiveMatch, seat: int, order: Join, *, table: bool) -> NewMatch:
+        """The terms of the rematch as its first asker makes it; at one table if all of the old one was theirs."""
+        count = len(old.seats)
         return NewMatch(
             game=old.terms["game"],
             options=old.terms["options"],

@@ -157,7 +157,7 @@ class MatchService(Matchkeeper):
                 listener = Listener()
             else:
                 listener.send(compact(declared(NewsFrame, NewsFrame(**vars(first), ok=True, id=reply_to))))
-            self.hub.listen(live, listener, audience)
+            self.hub.listen(live, listener, audience, shown)
             for tell in self.after_commit:  # a bot that has been waiting for somebody to look moves now
                 tell(live, live.seq)
         return first, listener
@@ -210,7 +210,7 @@ class MatchService(Matchkeeper):
         self, live: LiveMatch, caller: Caller, order: commands.Order, away: Away | None, answering: Answering[T]
     ) -> T | TouchlineError:
         """The rows of an order and its acknowledgement; a repeated one is acknowledged again."""
-        seat = self.acting_seat(live, caller, order.seat)
+        seat = self._sent_for(live, caller, order)
         cmd = f"{seat}:{order.cmd_id}"
         sum_ = sum_of(order)
         done = live.commands.get(cmd)
@@ -231,6 +231,14 @@ class MatchService(Matchkeeper):
                 return problem
             raise
         return answering(live, seat, Carried.out(live, before + 1))
+
+    def _sent_for(self, live: LiveMatch, caller: Caller, order: commands.Order) -> int:
+        """The seat an order is for; sent again it means the seat it was done for, though another is due now."""
+        seat = self.acting_seat(live, caller, order.seat)
+        if order.seat is not None:
+            return seat
+        held = self.held(live, caller)
+        return next((each for each in held if f"{each}:{order.cmd_id}" in live.commands), seat)
 
     def _check_seq(self, live: LiveMatch, order: commands.Order, seat: int, now: int) -> None:
         """An order is for the match as whoever gives it knows it."""

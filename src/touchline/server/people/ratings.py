@@ -35,8 +35,10 @@ class Ratings:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def consider(self, live: LiveMatch, before: int) -> None:
-        """Rate a match that has just ended."""
-        if live.terms["rated"] and live.status == DONE and any(row.kind == "finished" for row in live.rows[before:]):
+        """Rate a match that has just ended; one that is watched with a delay waits until all may see its end."""
+        if live.terms["delay"] or not live.terms["rated"] or live.status != DONE:
+            return
+        if any(row.kind == "finished" for row in live.rows[before:]):
             players = [(seat.account, live.match.returns()[n]) for n, seat in enumerate(live.seats)]
             task = asyncio.create_task(self._later(live.id, live.match.game.name, players))
             self._tasks.add(task)
@@ -49,19 +51,26 @@ class Ratings:
             log().warning("a match will be rated later", match=match, problem=problem.message)
 
     async def rate_what_is_left(self) -> None:
-        """Matches that ended while nobody was there to rate them."""
+        """Matches that ended while nobody was there to rate them, or whose end spectators see only now."""
         left = await self._store.read(
             "select id, game, card from matches where status = 'over' and rated = 1 "
             "and not exists (select 1 from rated_matches where rated_matches.match = matches.id)"
         )
         for match, game, card in left:
             read = json.loads(card)
-            if "called_off" in read:
+            if "called_off" in read or not await self._seen_to_end(match, read.get("delay") or 0):
                 continue
             players = [
                 (seat["account"], returned) for seat, returned in zip(read["seats"], read["returns"], strict=True)
             ]
             await self.rate_match(match, game, players)
+
+    async def _seen_to_end(self, match: str, delay: int) -> bool:
+        """Whether everybody may know how a match ended: a rating that changes tells it too."""
+        if not delay:
+            return True
+        ended = await self._store.read("select at from events where match = ? and kind = 'finished'", match)
+        return bool(ended) and ended[0][0] + delay * 1000 <= self._settings.now()
 
     async def drain(self) -> None:
         """Wait for what is being rated."""

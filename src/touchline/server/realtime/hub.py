@@ -67,6 +67,8 @@ class Hub:
         self._hidden: dict[tuple[str, Audience], frozenset[int]] = {}
         self._told: dict[str, int] = {}
         """Up to which event the listeners of a match have been told."""
+        self._told_late: dict[str, int] = {}
+        """The same for spectators with a delay, of every match that has any."""
         self._seen: OrderedDict[tuple[str, int], int] = OrderedDict()
         """When a seat's player, who is not listening now, was last here."""
         self._lost: set[tuple[str, int]] = set()
@@ -75,11 +77,13 @@ class Hub:
         self.came_or_went: Callable[[str, Listener], None] = lambda match, listener: None
         """Told of everybody who begins or ceases to follow a match from a seat."""
 
-    def listen(self, live: LiveMatch, listener: Listener, audience: Audience) -> None:
-        """Follow a match, whose present state the listener has been sent, as a seat or a spectator."""
+    def listen(self, live: LiveMatch, listener: Listener, audience: Audience, shown: LiveMatch | None = None) -> None:
+        """Follow a match as a seat or a spectator who has been sent what they are ``shown``: all, or as it was."""
         self._by_match[live.id][listener] = audience
         self._told.setdefault(live.id, live.seq)
-        self.remember(live, audience)
+        if shown is not None and shown is not live:
+            self._told_late.setdefault(live.id, shown.seq)
+        self.remember(shown or live, audience)
         if audience is not None:
             self.came_or_went(live.id, listener)
 
@@ -96,6 +100,7 @@ class Hub:
         if not listening:
             del self._by_match[match]
             self._told.pop(match, None)
+            self._told_late.pop(match, None)
             for key in [key for key in self._hidden if key[0] == match]:
                 del self._hidden[key]
         if audience is not None:
@@ -104,6 +109,10 @@ class Hub:
     def followed(self) -> list[str]:
         """The matches somebody here is following."""
         return list(self._by_match)
+
+    def followed_late(self) -> list[str]:
+        """Those of them that somebody follows with a delay."""
+        return list(self._told_late)
 
     def is_followed(self, match: str) -> bool:
         """Whether anybody here follows the match."""
@@ -163,12 +172,12 @@ class Hub:
     def announce(self, live: LiveMatch, since: int, *, seats: bool = True, spectators: bool = True) -> None:
         """Tell everybody who follows the match what happened after ``since``, each as it may know it."""
         told: dict[Audience, str] = {}
-        if seats:
-            since = self._told.get(live.id, since)  # nobody is told twice, and nothing is left out
-            if live.id in self._told:
-                self._told[live.id] = max(since, live.seq)
-            if since >= live.seq:
-                return
+        known = self._told if seats else self._told_late
+        since = known.get(live.id, since)  # nobody is told twice, and nothing is left out
+        if live.id in known:
+            known[live.id] = max(since, live.seq)
+        if since >= live.seq:
+            return
         for listener, audience in list(self._by_match.get(live.id, {}).items()):
             if not (spectators if audience is None else seats):
                 continue

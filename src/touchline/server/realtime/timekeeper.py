@@ -112,10 +112,7 @@ class Timekeeper:
 
     async def tell_late_spectators(self) -> None:
         """Tell those who watch with a delay what has become ripe."""
-        for match_id in self.matches.hub.followed():
-            live = self.matches.in_memory(match_id)
-            if live is None or live.terms["delay"] == 0:
-                continue
+        for match_id in self.matches.hub.followed_late():
             with contextlib.suppress(TouchlineError):
                 async with self.matches.reading(match_id, fresh=False) as live:
                     self.matches.shown_to(live, None)
