@@ -10,8 +10,8 @@ const DRAWER = "touchline.";
 
 interface Drawer<T> {
   read: () => T | undefined;
-  /** Nothing empties it. */
-  write: (value: T | undefined) => void;
+  /** Nothing empties it; whether it was kept. */
+  write: (value: T | undefined) => boolean;
 }
 
 /** A place in the browser that survives the tab; one that keeps nothing, a private window, still plays. */
@@ -29,21 +29,54 @@ export function drawer<T>(name: string): Drawer<T> {
       try {
         if (value === undefined) localStorage.removeItem(DRAWER + name);
         else localStorage.setItem(DRAWER + name, JSON.stringify(value));
+        return true;
       } catch {
-        // nothing is kept here
+        return false; // nothing is kept here, or nothing more
       }
     },
   };
 }
 
+/** A value that survives the tab, and is the same in every tab: what another one has changed is changed here too. */
+export type Kept<T> = Signal<T> & {
+  /** Change what is kept, and not what this tab last heard of: another may have changed it since, and that is not lost. */
+  change: (how: (now: T) => T) => void;
+};
+
+const tabs = new Map<string, () => void>();
+
 /** A value that survives the tab. */
-export function kept<T>(name: string, otherwise: T): Signal<T> {
+export function kept<T>(name: string, otherwise: T): Kept<T> {
   const { read, write } = drawer<T>(name);
-  const found = read();
-  const value = signal<T>(found === undefined ? otherwise : found);
-  effect(() => write(value.value));
-  return value;
+  const now = (): T => {
+    const found = read();
+    return found === undefined ? otherwise : found;
+  };
+  const value = signal<T>(now());
+  let heard = false;
+  let safe = true;
+  effect(() => {
+    const fresh = value.value;
+    // what was heard is written already: two tabs that answered each other would never come to an end
+    if (!heard) safe = write(fresh);
+  });
+  tabs.set(DRAWER + name, () => {
+    heard = true;
+    value.value = now();
+    heard = false;
+  });
+  const change = (how: (now: T) => T): void => {
+    // where there is no room for it, what is known here is newer than what is kept
+    const found = safe ? read() : undefined;
+    value.value = how(found === undefined ? value.peek() : found);
+  };
+  return Object.assign(value, { change });
 }
+
+addEventListener("storage", ({ key }) => {
+  if (key !== null) tabs.get(key)?.();
+  else for (const tell of tabs.values()) tell(); // everything was thrown away
+});
 
 /** The first language the browser asks for that we speak; Portuguese is spoken as in Brazil. */
 export function spokenOf(asked: readonly string[]): Language {

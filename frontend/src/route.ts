@@ -31,29 +31,40 @@ options.vnode = (node) => {
   made?.(node);
 };
 
-function read(): Route {
+/** A part of a path in plain letters, where it can be read at all. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function read({ pathname, search, hash }: URL | Location): Route {
   return {
-    path: within(location.pathname).split("/").filter((part) => part !== "").map(decodeURIComponent),
-    query: new URLSearchParams(location.search),
-    hash: location.hash.slice(1),
+    path: within(pathname).split("/").filter((part) => part !== "").map(plain),
+    query: new URLSearchParams(search),
+    hash: hash.slice(1),
   };
 }
 
-export const route = signal<Route>(read());
+export const route = signal<Route>(read(location));
 
 /** Go to another page; `replace` leaves no trace in the history. */
 export function go(address: string, how: "push" | "replace" = "push"): void {
-  if (how === "push") {
-    history.pushState(null, "", inFolder(address));
-    scrollTo(0, 0);
-  } else {
-    history.replaceState(null, "", inFolder(address));
+  const there = new URL(inFolder(address), location.href);
+  try {
+    if (how === "push") history.pushState(null, "", there);
+    else history.replaceState(null, "", there);
+  } catch {
+    // a slider is drawn faster than some browsers let an address change; others refuse without a word
   }
-  route.value = read();
+  if (how === "push") scrollTo(0, 0);
+  route.value = read(there);
 }
 
 addEventListener("popstate", () => {
-  route.value = read();
+  route.value = read(location);
 });
 
 /** Links inside the app change the page without a load. */

@@ -33,19 +33,22 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(networkFirst(event.request));
   } else if (!OWN_PAGES.test(address.pathname)) {
     const page = event.request.mode === "navigate" ? "/" : event.request;
-    event.respondWith(caches.match(page).then((found) => found ?? fetch(event.request)));
+    event.respondWith(caches.match(page).then((found) => found ?? fetch(event.request), () => fetch(event.request)));
   }
 });
 
 async function networkFirst(request) {
-  const cache = await caches.open(VERSION);
+  // a disk that is full, or closed to us, keeps nothing: that is no reason to withhold an answer
+  const nothing = () => undefined;
+  const cache = await caches.open(VERSION).catch(nothing);
+  let answer;
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(request.url, answer.clone());
-    return answer;
+    answer = await fetch(request);
   } catch (problem) {
-    const kept = await cache.match(request.url);
+    const kept = await cache?.match(request.url);
     if (kept) return kept;
     throw problem;
   }
+  if (answer.ok) await cache?.put(request.url, answer.clone()).catch(nothing);
+  return answer;
 }

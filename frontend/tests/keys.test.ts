@@ -54,3 +54,19 @@ test("a forgotten key is gone from the browser too", () => {
   const stored = JSON.parse(localStorage.getItem("touchline.keys") ?? "[]") as Key[];
   assert.deepEqual(stored.map((each) => each.match), ["b"]);
 });
+
+test("a key that another tab has kept is not lost when this one keeps or changes its own", () => {
+  keep(key("here"));
+  // a tab in the background may be told of it only later
+  const there = [key("there"), ...(JSON.parse(localStorage.getItem("touchline.keys") ?? "[]") as Key[])];
+  localStorage.setItem("touchline.keys", JSON.stringify(there));
+  touch("here", { over: true });
+  assert.deepEqual(matches(), ["there", "here"]);
+  assert.equal(keyOf("here")?.over, true);
+  localStorage.setItem("touchline.keys", JSON.stringify([key("third"), ...keys.value]));
+  keep(key("mine"));
+  assert.deepEqual(matches(), ["mine", "third", "there", "here"]);
+  localStorage.setItem("touchline.keys", JSON.stringify([key("fourth"), ...keys.value]));
+  forget("third");
+  assert.deepEqual(matches(), ["fourth", "mine", "there", "here"]);
+});

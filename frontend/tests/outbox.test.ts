@@ -47,3 +47,12 @@ test("ids do not repeat", () => {
   assert.equal(made.size, 1000);
   for (const id of made) assert.match(id, /^[0-9a-f]{24}$/);
 });
+
+test("an order that another tab has given is not lost when this one gives or ends its own", () => {
+  outbox.put(order("a"));
+  localStorage.setItem("touchline.outbox", JSON.stringify([...stored(), order("there", "m2")]));
+  outbox.put(order("b"));
+  outbox.remove("a");
+  assert.deepEqual(ids("m1"), ["b"]);
+  assert.deepEqual(stored().map((each) => each.cmd_id), ["there", "b"]);
+});

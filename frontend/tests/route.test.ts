@@ -28,3 +28,19 @@ test("going back is noticed", () => {
   dispatchEvent(new PopStateEvent("popstate"));
   assert.deepEqual(route.value.path, ["games"]);
 });
+
+test("a browser that takes no more changes of its address for a while still shows where one went", (context) => {
+  context.mock.method(history, "replaceState", () => {
+    throw new DOMException("too often", "SecurityError");
+  });
+  go("/match/abc/replay?at=7#review", "replace");
+  assert.deepEqual(route.value.path, ["match", "abc", "replay"]);
+  assert.equal(route.value.query.get("at"), "7");
+  assert.equal(route.value.hash, "review");
+});
+
+test("an address that cannot be read is one of no page, and not the end of all pages", () => {
+  history.replaceState(null, "", "/player/%E0%A4%A");
+  dispatchEvent(new PopStateEvent("popstate"));
+  assert.deepEqual(route.value.path, ["player", "%E0%A4%A"]);
+});

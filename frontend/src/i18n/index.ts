@@ -77,6 +77,11 @@ export function amount(value: number, digits: number): string {
   return new Intl.NumberFormat(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 }
 
+/** So many days or hours, as short as the language writes them. */
+export function counted(many: number, unit: "day" | "hour"): string {
+  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "narrow" }).format(many);
+}
+
 /** A moment as the language writes it. */
 export function when(milliseconds: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);

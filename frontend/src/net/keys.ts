@@ -52,16 +52,16 @@ export function keep(key: Key): void {
   const half = brought.get(key.match);
   brought.delete(key.match);
   const here = madeHere.delete(key.match) ? { here: key.token } : {};
-  ring.value = [{ ...half, ...key, ...here }, ...ring.value.filter((each) => each.match !== key.match)].slice(0, MOST);
+  ring.change((now) => [{ ...half, ...key, ...here }, ...now.filter((each) => each.match !== key.match)].slice(0, MOST));
 }
 
 export function touch(match: string, change: Partial<Key>): void {
   const key = keyOf(match);
   if (!key) return;
   if (Object.entries(change).every(([name, value]) => key[name as keyof Key] === value)) return;
-  ring.value = ring.value.map((each) => (each === key ? { ...key, ...change } : each));
+  ring.change((now) => now.map((each) => (each.match === match ? { ...each, ...change } : each)));
 }
 
 export function forget(match: string): void {
-  ring.value = ring.value.filter((key) => key.match !== match);
+  ring.change((now) => now.filter((key) => key.match !== match));
 }

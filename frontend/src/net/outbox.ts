@@ -15,15 +15,15 @@ export function newId(): string {
 export const outbox = {
   of: (match: string): Order[] => box.value.filter((order) => order.match === match),
   put(order: Order): void {
-    box.value = [...box.value, order];
+    box.change((now) => [...now, order]);
   },
   putFirst(order: Order): void {
-    box.value = [order, ...box.value];
+    box.change((now) => [order, ...now]);
   },
   remove(cmdId: string): void {
-    box.value = box.value.filter((order) => order.cmd_id !== cmdId);
+    box.change((now) => now.filter((order) => order.cmd_id !== cmdId));
   },
   clear(match: string): void {
-    box.value = box.value.filter((order) => order.match !== match);
+    box.change((now) => now.filter((order) => order.match !== match));
   },
 };

@@ -20,8 +20,11 @@ const known = signal<Record<string, Standing>>({});
 /** The account's matches that are not over, on whatever device they were begun. */
 export const underWay = signal<PlayedCard[]>([]);
 
-/** In how many matches somebody waits for us. */
-export const waiting = computed(() => Object.values(known.value).filter((each) => each.ours && each.awaited).length);
+/** In how many matches somebody waits for us: of those that are ours still, none that was put away and none of an account that has left. */
+export const waiting = computed(() => {
+  const here = new Set([...keys.value.map((key) => key.match), ...underWay.value.map((card) => card.id)]);
+  return Object.entries(known.value).filter(([match, each]) => each.ours && each.awaited && here.has(match)).length;
+});
 
 export function turnIn(match: string): boolean {
   return known.value[match]?.ours ?? false;
@@ -56,6 +59,7 @@ function noteCard(card: PlayedCard, me: string): void {
 
 async function askForAccount(me: string): Promise<void> {
   const cards = await asMyself((token) => api.underWay(token));
+  if (session.peek()?.name !== me) return; // they have left meanwhile
   for (const card of cards) noteCard(card, me);
   for (const gone of underWay.peek()) if (!cards.some((card) => card.id === gone.id)) note(gone.id, undefined);
   underWay.value = cards;

@@ -28,6 +28,8 @@ const BEAT = 850;
 const CROWD = 7;
 const HURRY = 0.4;
 const CELEBRATION = 2600;
+/** Where nothing moves a moment hangs over the table for so long, as the look has it. */
+const POSTER = 1920;
 /** The word for a match that its last event has won. */
 export const LAST_SECOND = "whistle";
 /** More events than this and a match is not new. */
@@ -51,6 +53,8 @@ export class Director {
   private queue: MatchEvent[] = [];
   private last: MatchState | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until when a moment that nothing waits for is there. */
+  private until = 0;
 
   /** `fromStart`: a match just made is shown from its first event on. */
   constructor(private readonly fromStart: boolean) {}
@@ -65,7 +69,7 @@ export class Director {
       return;
     }
     if (still() || this.seen) {
-      this.tell(shown);
+      this.tell(shown, fresh.some(({ kind }) => kind === "undone" || kind === "corrected"));
       return;
     }
     this.queue.push(...shown);
@@ -90,16 +94,20 @@ export class Director {
   }
 
   /** What has happened, without a show; a moment that deserves it is celebrated all the same. */
-  private tell(shown: MatchEvent[]): void {
+  private tell(shown: MatchEvent[], takenBack: boolean): void {
     const event = shown.at(-1);
     const beat = event ?? this.scene.value?.beat ?? null;
     const before = this.scene.value?.view;
-    const moment = this.highlight(shown);
+    const found = this.highlight(shown);
+    if (found) this.until = Date.now() + (still() ? POSTER : lasting(CELEBRATION));
+    // an acknowledgement does not end it, and where nothing waits for it neither does what a bot does at once
+    const hangs = !takenBack && (still() || shown.length === 0) && Date.now() < this.until;
+    const moment = found ?? (hangs ? (this.scene.value?.moment ?? null) : null);
     this.finish(beat, moment);
     if (still()) return;
     const noise = event && before && this.noise(event, before, event.view ?? before);
     if (noise) sound(noise);
-    if (moment) this.wait(CELEBRATION, () => this.finish(beat));
+    if (moment) this.timer = setTimeout(() => this.finish(beat), this.until - Date.now());
   }
 
   /** What an event sounds like; some make no noise. */

@@ -1,7 +1,7 @@
 /** Who, how many, whose turn, how long; between the scores the game says where it stands. */
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../i18n";
+import { counted, t } from "../i18n";
 import { headlineText } from "../i18n/worded";
 import type { Rating } from "../net/api";
 import { nameOf } from "../net/naming";
@@ -120,13 +120,14 @@ function Ball(): JSX.Element {
 
 function Clock({ clock, seat, offset }: { clock: ClockState; seat: number; offset: number }): JSX.Element {
   const running = clock.running.includes(seat);
-  const [now, setNow] = useState(Date.now());
+  const [, look] = useState(0);
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 500);
+    const timer = setInterval(() => look(Date.now()), 500);
     return () => clearInterval(timer);
   }, [running]);
-  const left = Math.max(0, (clock.left[seat] ?? 0) - (running ? now + offset - clock.since : 0));
+  // the time as it is now: what was looked at last may be as old as the other's whole turn
+  const left = Math.max(0, (clock.left[seat] ?? 0) - (running ? Math.max(0, Date.now() + offset - clock.since) : 0));
   return (
     <span class={`clock${running ? " running" : ""}`} role="timer" aria-label={t("clock")}>
       {clockText(left)}
@@ -136,7 +137,7 @@ function Clock({ clock, seat, offset }: { clock: ClockState; seat: number; offse
 
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d ${Math.floor((seconds % 86_400) / 3600)} h`;
+  if (seconds >= 86_400) return `${counted(Math.floor(seconds / 86_400), "day")} ${counted(Math.floor((seconds % 86_400) / 3600), "hour")}`;
   const minutes = Math.floor(seconds / 60);
   return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
 }
