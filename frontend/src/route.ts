@@ -63,6 +63,12 @@ export function go(address: string, how: "push" | "replace" = "push"): void {
   route.value = read(there);
 }
 
+/** For an answer that may come when somebody has gone elsewhere: whether they are still on the page they are on now. */
+export function staying(): () => boolean {
+  const here = route.peek().path.join("/");
+  return () => route.peek().path.join("/") === here;
+}
+
 addEventListener("popstate", () => {
   route.value = read(location);
 });

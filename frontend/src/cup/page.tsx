@@ -1,6 +1,5 @@
 /** A tournament as it runs: who plays whom, the table or the bracket, and the way to one's own match. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { titleOf } from "../net/naming";
@@ -9,6 +8,7 @@ import type { Pairing, Tournament } from "../net/types";
 import look from "../style/cup.css" with { type: "text" };
 import { wear } from "../ui/look";
 import { Page } from "../ui/page";
+import { usePolled } from "../ui/polled";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
 
@@ -17,20 +17,9 @@ wear(look);
 const EVERY = 3000;
 
 export function TournamentPage({ id }: { id: string }): JSX.Element {
-  const [cup, setCup] = useState<Tournament | undefined>(undefined);
-  const [problem, setProblem] = useState<Error | null>(null);
-  useEffect(() => {
-    const ask = (): void => void (document.hidden || api.tournament(id).then(setCup, setProblem));
-    ask();
-    const timer = setInterval(ask, EVERY);
-    document.addEventListener("visibilitychange", ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", ask);
-    };
-  }, [id]);
+  const { value: cup, problem, attempt } = usePolled(() => api.tournament(id), EVERY, [id]);
   const me = session.value?.name ?? "";
-  const act = (deed: (id: string, token: string) => Promise<Tournament>) => () => void asMyself((token) => deed(id, token)).then(setCup, setProblem);
+  const act = (deed: (id: string, token: string) => Promise<Tournament>) => () => attempt(() => asMyself((token) => deed(id, token)));
   if (!cup) return <Page title={t("cups")}>{problem ? <Problem problem={problem} /> : <p role="status">{t("loading")}</p>}</Page>;
   const line = cup.table.find((each) => each.account === me);
   const mine = cup.pairings.find((each) => each.match && !each.result && [each.home, each.away].includes(me));

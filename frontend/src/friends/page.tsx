@@ -11,13 +11,20 @@ import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
 import { askFriends, change, known } from "./store";
 
+/** What somebody does with somebody; what is refused is told. */
+type Attempt = (deed: Parameters<typeof change>[0], name: string, then?: () => void) => void;
+
 export function FriendsPage(): JSX.Element {
   const [problem, setProblem] = useState<Error | null>(null);
   const [name, setName] = useState("");
   const me = session.value?.name;
   useEffect(() => void (me && askFriends().catch(setProblem)), [me]);
   const lists = known.value;
-  const add = (): void => void change(api.befriend, name.trim()).then(() => setName(""), setProblem);
+  const attempt: Attempt = (deed, who, then = () => undefined) => {
+    setProblem(null);
+    change(deed, who).then(then, setProblem);
+  };
+  const add = (): void => attempt(api.befriend, name.trim(), () => setName(""));
   return (
     <Page title={t("friends")} narrow>
       <div class="paper stack friends">
@@ -31,10 +38,10 @@ export function FriendsPage(): JSX.Element {
         {problem && <Problem problem={problem} />}
         {me && lists && (
           <>
-            <People title={t("friends.asking")} people={lists.asking} yes />
-            <People title={t("friends")} people={lists.friends} />
+            <People title={t("friends.asking")} people={lists.asking} attempt={attempt} yes />
+            <People title={t("friends")} people={lists.friends} attempt={attempt} />
             {lists.friends.length === 0 && <p class="soft">{t("friends.none")}</p>}
-            <People title={t("friends.asked")} people={lists.asked} />
+            <People title={t("friends.asked")} people={lists.asked} attempt={attempt} />
             <form
               class="row"
               onSubmit={(event) => {
@@ -57,7 +64,7 @@ export function FriendsPage(): JSX.Element {
                       <a class="grow" href={`/player/${each}`}>
                         {each}
                       </a>
-                      <button type="button" class="quiet small" onClick={() => void change(api.unblock, each)}>
+                      <button type="button" class="quiet small" onClick={() => attempt(api.unblock, each)}>
                         {t("friends.unblock")}
                       </button>
                     </li>
@@ -72,7 +79,7 @@ export function FriendsPage(): JSX.Element {
   );
 }
 
-function People({ title, people, yes = false }: { title: string; people: Friend[]; yes?: boolean }): JSX.Element | null {
+function People({ title, people, attempt, yes = false }: { title: string; people: Friend[]; attempt: Attempt; yes?: boolean }): JSX.Element | null {
   if (people.length === 0) return null;
   return (
     <section>
@@ -85,11 +92,11 @@ function People({ title, people, yes = false }: { title: string; people: Friend[
               {each.here && <span class="small"> ● {t("presence.here.short")}</span>}
             </a>
             {yes && (
-              <button type="button" class="first small" onClick={() => void change(api.befriend, each.name)}>
+              <button type="button" class="first small" onClick={() => attempt(api.befriend, each.name)}>
                 {t("friends.accept")}
               </button>
             )}
-            <button type="button" class="quiet small" onClick={() => void change(api.part, each.name)}>
+            <button type="button" class="quiet small" onClick={() => attempt(api.part, each.name)}>
               {t(yes ? "notices.no" : "friends.part")}
             </button>
           </li>

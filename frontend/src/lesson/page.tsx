@@ -6,7 +6,7 @@ import { t, words } from "../i18n";
 import { named, worded } from "../i18n/worded";
 import { api } from "../net/api";
 import type { MatchEvent } from "../net/types";
-import { firstMatch } from "../pages/starting";
+import { firstMatch, refusal } from "../pages/starting";
 import { Celebration } from "../play/celebration";
 import { Director } from "../play/director";
 import { gestureOf, type GameFront, type Parts, type PlayProps, type Preview } from "../play/front";
@@ -179,6 +179,7 @@ function Progress({ film, at, again }: { film: Film; at: number; again: (() => v
 function Finished({ film, again }: { film: Film; again: () => void }): JSX.Element {
   return (
     <>
+      {refusal.value && <Problem problem={refusal.value} />}
       <button type="button" class="first wide" id="first-match" autofocus onClick={() => void firstMatch(film.game)}>
         {t("learn.first-match")}
       </button>

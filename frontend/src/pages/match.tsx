@@ -9,7 +9,7 @@ import { claim } from "../net/claim";
 import { keyOf } from "../net/keys";
 import { session } from "../net/session";
 import { Table } from "../net/table";
-import { stayAwake } from "../play/big-screen";
+import { maySleep, stayAwake } from "../play/big-screen";
 import { Connection } from "../play/connection";
 import { Director } from "../play/director";
 import { throwerAt } from "../play/own-roll";
@@ -39,6 +39,7 @@ function Arriving({ id }: { id: string }): JSX.Element {
   useEffect(() => {
     if (table.entering) void stayAwake();
     return () => {
+      maySleep();
       director.close();
       table.close();
     };

@@ -13,7 +13,7 @@ import type { GameFront, Parts } from "../play/front";
 import { Scoreboard } from "../play/scoreboard";
 import { Stage } from "../play/stage";
 import { sentence } from "../play/story";
-import { go, route } from "../route";
+import { go, route, staying } from "../route";
 import { useAsked } from "../ui/asked";
 import { Icon } from "../ui/icons";
 import { Page } from "../ui/page";
@@ -69,10 +69,11 @@ function Film({ id, game, shape, front, moments, state, token }: FilmProps): JSX
   }, [running, at]);
 
   const analyse = async (): Promise<void> => {
+    const here = staying();
     try {
       const opened = await api.study({ do: "open", text: await api.record(id, token) });
       const shown = await api.study({ do: "go", study: opened.study, at });
-      go(`/analyse/${game}#${shown.link}`);
+      if (here()) go(`/analyse/${game}#${shown.link}`);
     } catch (refused) {
       setProblem(refused as Error);
     }

@@ -1,5 +1,5 @@
 /** Making a match and going there. */
-import { batch, signal } from "@preact/signals";
+import { batch, effect, signal } from "@preact/signals";
 import { loadFront } from "../games";
 import { t } from "../i18n";
 import { askAhead } from "../net/ahead";
@@ -11,20 +11,24 @@ import { asMyselfOrGuest, session } from "../net/session";
 import type { GameInfo } from "../net/types";
 import { explain, hints, playerName, taught } from "../prefs";
 import { alsoHere } from "../push/subscribe";
-import { go } from "../route";
+import { go, route, staying } from "../route";
 import { gentlest } from "./order";
 import { MatchPage } from "./room";
 
-/** What went wrong when a match was to be made. */
+/** What went wrong when a match was to be made on this page. */
 export const refusal = signal<Error | null>(null);
+effect(() => {
+  void route.value;
+  refusal.value = null;
+});
 
 /** The account's name for whoever is signed in, else the name given, else a guest. */
 export function ownName(): string {
   return session.value?.shown ?? (playerName.value.trim() || t("guest"));
 }
 
-/** Keep the key of a match just made or joined, and sit down. */
-export function sitDown(made: Made, game: string, held: number[], table = false, chain?: Chain): void {
+/** Keep the key of a match just made or joined, and sit down; whoever has gone elsewhere meanwhile finds it among those to go on with. */
+export function sitDown(made: Made, game: string, held: number[], table = false, chain?: Chain, here = true): void {
   // at once, or the page we leave would show the match among those to go on with, and ask the server about it
   batch(() => {
     keep({
@@ -38,7 +42,7 @@ export function sitDown(made: Made, game: string, held: number[], table = false,
       table,
       ...(chain ? { chain } : {}),
     });
-    go(`/match/${made.match}`);
+    if (here) go(`/match/${made.match}`);
   });
   void alsoHere().catch(() => undefined);
 }
@@ -59,6 +63,9 @@ export function lookAhead(): () => void {
 
 /** The match made is told to `told` before its page opens. */
 export async function start(order: NewMatch, table = false, chain?: Chain, told: (match: string) => void = () => undefined): Promise<void> {
+  if (making?.()) return; // pressed twice
+  const here = staying();
+  making = here;
   refusal.value = null;
   const room = openTheRoom(order.game);
   try {
@@ -66,11 +73,15 @@ export async function start(order: NewMatch, table = false, chain?: Chain, told:
     if (made.token) askAhead(made);
     await room; // nobody is led out of one room before the next is open
     told(made.match);
-    sitDown(made, order.game, made.seats_held, table, chain);
+    sitDown(made, order.game, made.seats_held, table, chain, here());
   } catch (problem) {
-    refusal.value = problem as Error;
+    if (here()) refusal.value = problem as Error;
+  } finally {
+    if (making === here) making = undefined;
   }
 }
+/** Whether one is still where a match is being made. */
+let making: (() => boolean) | undefined;
 
 function againstTheGentlest(game: GameInfo): NewMatch {
   return { game: game.name, options: game.on_screen, seats: [{ kind: "person", name: ownName() }, { kind: "bot", level: gentlest(game) }] };
@@ -83,7 +94,8 @@ export function playBot(game: GameInfo): Promise<void> {
 
 /** The match after the lesson: the gentlest opponent, the coach beside you, every new situation explained once. */
 export async function firstMatch(name: string): Promise<void> {
-  const game = await api.game(name);
+  const game = await api.game(name).catch((problem: Error) => void (refusal.value = problem));
+  if (!game) return;
   await start(againstTheGentlest(game), false, undefined, (match) => {
     taught.value = [...taught.value.slice(-20), match];
     explain.value = true;

@@ -3,6 +3,8 @@ import { effect, signal } from "@preact/signals";
 
 export const big = signal(false);
 let lock: WakeLockSentinel | undefined;
+/** How many at this device want it awake: a table of real darts, a scoreboard for the room. */
+const awake = new Set<"table" | "screen">();
 
 effect(() => {
   document.documentElement.classList.toggle("big-screen", big.value);
@@ -12,25 +14,43 @@ export async function bigScreen(): Promise<void> {
   big.value = !big.value;
   if (big.value) {
     await document.documentElement.requestFullscreen?.().catch(() => undefined);
-    await stayAwake();
+    await stayAwake("screen");
   } else {
     if (document.fullscreenElement) await document.exitFullscreen();
-    await lock?.release();
+    maySleep("screen");
   }
 }
 
 /** Ask the device not to sleep while a match is on. */
-export async function stayAwake(): Promise<void> {
+export async function stayAwake(why: "table" | "screen" = "table"): Promise<void> {
+  awake.add(why);
+  await hold();
+}
+
+/** It need not any longer: a table that was left would empty a phone's battery. */
+export function maySleep(why: "table" | "screen" = "table"): void {
+  awake.delete(why);
+  letGo();
+}
+
+async function hold(): Promise<void> {
   try {
-    lock = await navigator.wakeLock?.request("screen");
+    if (!lock || lock.released) lock = await navigator.wakeLock?.request("screen");
   } catch {
     // a device that may not be kept awake goes to sleep as it likes
   }
+  letGo(); // they may have left while it was asked
+}
+
+function letGo(): void {
+  if (awake.size === 0) void lock?.release().catch(() => undefined);
 }
 
 document.addEventListener("fullscreenchange", () => {
-  if (!document.fullscreenElement) big.value = false;
+  if (document.fullscreenElement) return;
+  big.value = false;
+  maySleep("screen");
 });
 document.addEventListener("visibilitychange", () => {
-  if (lock?.released && !document.hidden) void stayAwake();
+  if (awake.size > 0 && !document.hidden) void hold();
 });

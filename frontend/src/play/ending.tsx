@@ -7,7 +7,9 @@ import { Refused, type Moment, type Review } from "../net/api";
 import { nameOf } from "../net/naming";
 import type { Asked } from "../ui/asked";
 import type { View } from "../net/types";
+import { refusal } from "../pages/starting";
 import { useMedia } from "../ui/media";
+import { Problem } from "../ui/problem";
 import { momentOf, type Scene } from "./director";
 import type { GameFront } from "./front";
 import { LuckAndSkill } from "./luck";
@@ -86,6 +88,7 @@ export function Ending(props: EndingProps): JSX.Element {
           </div>
         )}
       </div>
+      {refusal.value && <Problem problem={refusal.value} />}
       <div class="turnings" tabIndex={narrow && points.length > 0 ? 0 : undefined} role="group" aria-label={t("review.moments")}>
         {film && points.map((point, index) => <Turning key={point.step.at} {...props} point={point} letter={LETTERS[index] ?? ""} film={film} when={when} narrow={narrow} />)}
       </div>

@@ -3,9 +3,8 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { loadFront } from "../games";
 import { capital, percent, t, words } from "../i18n";
-import { refusalText } from "../i18n/refusal";
 import { called, named, worded } from "../i18n/worded";
-import { api, Refused } from "../net/api";
+import { api } from "../net/api";
 import type { Advice, GameInfo, MatchState, PuzzleShown, PuzzleVerdict, Seat } from "../net/types";
 import type { GameFront, Parts, PlayProps, Preview } from "../play/front";
 import { Scoreboard } from "../play/scoreboard";
@@ -15,7 +14,7 @@ import { useAsked } from "../ui/asked";
 import { wear } from "../ui/look";
 import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
-import { Problem } from "../ui/problem";
+import { Problem, problemText } from "../ui/problem";
 import look from "./puzzle.css" with { type: "text" };
 import { isOwn, toBeTried } from "./own";
 import { answered, begun, daysNow, scores, solvedToday } from "./scores";
@@ -130,7 +129,7 @@ function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: 
       },
       (problem) => {
         setChosen("");
-        setTrouble(problem instanceof Refused ? refusalText(problem.why) : problem instanceof Error ? problem.message : "");
+        setTrouble(problemText(problem));
       },
     );
   };
@@ -168,7 +167,11 @@ function Solving({ puzzle, front, today, next }: Room & { today: boolean; next: 
               {verdict ? t(verdict.right ? "puzzle.right" : "puzzle.wrong") : chosen ? t("coach.thinking") : t("puzzle.find")}
             </p>
             {!verdict && <p>{question}</p>}
-            {trouble && <p class="notice bad">{trouble}</p>}
+            {trouble && (
+              <p class="notice bad" role="alert">
+                {trouble}
+              </p>
+            )}
             {verdict && <Judged puzzle={puzzle} verdict={verdict} chosen={chosen} />}
             {parts.facts && !verdict && <div class="facts">{parts.facts}</div>}
           </div>

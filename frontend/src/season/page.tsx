@@ -10,6 +10,7 @@ import { sitDown } from "../pages/starting";
 import { go } from "../route";
 import { wear } from "../ui/look";
 import { Page } from "../ui/page";
+import { usePolled } from "../ui/polled";
 import { Problem } from "../ui/problem";
 import { SignInLink } from "../ui/sign-in";
 import { Bracket } from "./bracket";
@@ -33,30 +34,20 @@ for (const each of [look, bracket, odds, side, windows]) wear(each);
 const LOOK_AGAIN = 4000;
 
 export function SeasonPage({ id }: { id: string }): JSX.Element {
-  const [season, setSeason] = useState<Season | undefined>(undefined);
+  const { value: season, problem: trouble, attempt } = usePolled(() => api.season(id), LOOK_AGAIN, [id]);
   const [odds, setOdds] = useState<SeasonOdds | undefined>(undefined);
   const [leaders, setLeaders] = useState<SeasonLeader[]>([]);
-  const [problem, setProblem] = useState<Error | null>(null);
+  const [missed, setMissed] = useState<Error | null>(null);
   const [chosen, setChosen] = useState<number | undefined>(undefined);
-  useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === "visible") api.season(id).then(setSeason, setProblem);
-    };
-    look();
-    const again = setInterval(look, LOOK_AGAIN);
-    return () => clearInterval(again);
-  }, [id]);
+  const problem = trouble ?? missed;
   const seq = season?.seq;
   const begun = season && season.status !== "open";
   useEffect(() => {
     if (seq === undefined || !begun) return;
-    api.seasonOdds(id).then(setOdds, setProblem);
-    api.seasonLeaders(id).then(setLeaders, setProblem);
+    setMissed(null);
+    api.seasonOdds(id).then(setOdds, setMissed);
+    api.seasonLeaders(id).then(setLeaders, setMissed);
   }, [id, seq, begun]);
-  const attempt = (deed: () => Promise<Season | void>): void => {
-    setProblem(null);
-    deed().then((changed) => changed && setSeason(changed), setProblem);
-  };
   if (!season) {
     return (
       <Page title={t("seasons")} narrow>

@@ -12,17 +12,16 @@ import type { GameFront, Parts, PlayProps, Preview } from "../play/front";
 import { Scoreboard } from "../play/scoreboard";
 import { Stage } from "../play/stage";
 import { sentence } from "../play/story";
-import { go, route } from "../route";
+import { go, route, staying } from "../route";
 import { useAsked } from "../ui/asked";
 import { copied } from "../ui/copying";
 import { Icon, type IconName } from "../ui/icons";
 import { wear } from "../ui/look";
 import { Page } from "../ui/page";
-import { Problem } from "../ui/problem";
+import { Problem, problemText } from "../ui/problem";
 import { goesOn, lengthOf, pastOf, stateOf } from "./film";
 import { lineOf, SettingUp } from "./setting-up";
 import look from "./study.css" with { type: "text" };
-import { told } from "./told";
 import { Tree } from "./tree";
 
 wear(look);
@@ -102,14 +101,16 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
   const order = (asked: Omit<StudyAsked, "study">): void => {
     if (busy.current) return;
     busy.current = true;
+    const here = staying();
     api
       .study({ ...asked, study: shown.study })
       .then(
         (fresh) => {
+          if (!here()) return; // it would lead back whoever has gone
           leave();
           take(named(fresh));
         },
-        (problem) => setTrouble(told(problem)),
+        (problem) => setTrouble(problemText(problem)),
       )
       .finally(() => {
         busy.current = false;
@@ -183,7 +184,7 @@ function Board({ shown: first, front, open }: Room): JSX.Element | null {
             )}
           </div>
           <div class="paper past study-notes">
-            {coached && shown.node.kind === "decision" && <CounselBox game={game} opinion={{ counsel: advised, note: counsel.problem ? told(counsel.problem) : "", thinking: !advised && !counsel.problem }} />}
+            {coached && shown.node.kind === "decision" && <CounselBox game={game} opinion={{ counsel: advised, note: counsel.problem ? problemText(counsel.problem) : "", thinking: !advised && !counsel.problem }} />}
             <Tree shown={shown} go={(at) => order({ do: "go", at })} />
           </div>
         </>

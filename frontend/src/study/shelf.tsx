@@ -3,21 +3,21 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t, words } from "../i18n";
 import { api } from "../net/api";
-import { go, route } from "../route";
+import { go, route, staying } from "../route";
 import { useAsked } from "../ui/asked";
 import { Page } from "../ui/page";
 import { Picture } from "../ui/picture";
-import { Problem } from "../ui/problem";
-import { told } from "./told";
+import { Problem, problemText } from "../ui/problem";
 
 export function StudiesPage(): JSX.Element {
   const games = useAsked(api.games, []);
   const [pasted, setPasted] = useState("");
   const [trouble, setTrouble] = useState("");
   const open = (text: string): void => {
+    const here = staying();
     api.study({ do: "open", text }).then(
-      (shown) => go(`/analyse/${shown.game}#${shown.link}`),
-      (problem) => setTrouble(told(problem)),
+      (shown) => here() && go(`/analyse/${shown.game}#${shown.link}`),
+      (problem) => setTrouble(problemText(problem)),
     );
   };
   useEffect(() => {

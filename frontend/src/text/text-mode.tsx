@@ -92,7 +92,7 @@ export function TextMode(props: Props): JSX.Element {
             if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
             event.preventDefault();
             back.current = Math.max(0, Math.min(past.current.length, back.current + (event.key === "ArrowUp" ? 1 : -1)));
-            setTyped(past.current.at(-back.current) ?? "");
+            setTyped(back.current === 0 ? "" : (past.current.at(-back.current) ?? ""));
           }}
         />
         <button type="submit" class="first">
