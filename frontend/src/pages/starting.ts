@@ -61,6 +61,9 @@ export function lookAhead(): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Whether one is still where a match is being made. */
+let making: (() => boolean) | undefined;
+
 /** The match made is told to `told` before its page opens. */
 export async function start(order: NewMatch, table = false, chain?: Chain, told: (match: string) => void = () => undefined): Promise<void> {
   if (making?.()) return; // pressed twice
@@ -80,8 +83,6 @@ export async function start(order: NewMatch, table = false, chain?: Chain, told:
     if (making === here) making = undefined;
   }
 }
-/** Whether one is still where a match is being made. */
-let making: (() => boolean) | undefined;
 
 function againstTheGentlest(game: GameInfo): NewMatch {
   return { game: game.name, options: game.on_screen, seats: [{ kind: "person", name: ownName() }, { kind: "bot", level: gentlest(game) }] };
