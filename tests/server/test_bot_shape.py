@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -131,6 +132,15 @@ def test_accepting_twice_is_accepting(ann: Account, robo: Account) -> None:
     assert second["game"]["gameId"] == match
     assert (second["game"]["color"], second["game"]["opponent"]["id"]) == ("black", "ann")
     ann.post(f"challenge/{match}/cancel", expect=422)
+
+
+def test_two_programs_of_one_account_accept_at_once(ann: Account, robo: Account) -> None:
+    """Both hear of the challenge by their streams, and both sit down on the one seat: neither is refused."""
+    with ThreadPoolExecutor(4) as programs:
+        for _ in range(6):
+            match = ann.challenge(robo)["id"]
+            accepted = list(programs.map(lambda path: robo.post(path), [f"challenge/{match}/accept"] * 4))
+            assert [(each["seat"], each["game"]["gameId"]) for each in accepted] == [(1, match)] * 4
 
 
 def test_a_match_is_aborted_before_everybody_has_decided(client: TestClient, ann: Account, robo: Account) -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import time
+from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
 from tests.patience import PATIENCE
-from tests.server.conftest import lines_of
+from tests.server.conftest import lines_of, quiet
 from tests.server.playing import Chain, Table
 from tests.server.test_verify_page import page_finds
 
 from touchline.kernel.errors import TouchlineError
+from touchline.server.app import make_app
 from touchline.server.dice.evidence import NotVerified
+from touchline.server.dice.tiers import TERM_MS
 from touchline.server.dice.verify import verify_text
 from touchline.server.matches.rows import GENESIS, row_hash
 
@@ -101,6 +104,41 @@ def test_nobody_reveals_before_the_next_chain_is_laid_down(client: TestClient) -
     assert table.get()["dice"]["owed"] == [0, 1]
     table.reveal_all()
     assert table.get()["dice"]["draws"] > state["dice"]["draws"]
+
+
+def test_whoever_never_lays_down_the_next_chain_loses(tmp_path: Path) -> None:
+    """Where no clock runs, too: nobody else can lay it down, and the match is not called off any more."""
+    clock = [1_700_000_000_000]
+    with TestClient(make_app(quiet(tmp_path, now=lambda: clock[0]))) as client:
+        table = short_table(client)
+        play_to_round(table, SHORT, renewing=(1,))
+        table.reveal_all()
+        while table.to_move() is not None:
+            table.play()
+        assert table.get()["node"]["waiting_for"] == [0]
+        clock[0] += TERM_MS - 1
+        assert table.order(1, "chat", phrase="hello")["status"] == "playing", "ten days are ten days"
+        clock[0] += 2
+        table.order(1, "chat", phrase="bye")
+        state = table.get()
+        assert (state["status"], state["node"]["returns"]) == ("over", [-1, 1])
+        assert "replay to the result -1 1" in " ".join(verify_text(table.text("/export")))
+
+
+def test_where_nobody_has_laid_down_the_next_chain_nobody_loses(tmp_path: Path) -> None:
+    """Nobody waits for the other then; whoever goes first has ten days counted for the other from that moment."""
+    clock = [1_700_000_000_000]
+    with TestClient(make_app(quiet(tmp_path, now=lambda: clock[0]))) as client:
+        table = short_table(client)
+        play_to_round(table, SHORT)
+        table.reveal_all()
+        while table.to_move() is not None:
+            table.play()
+        clock[0] += 3 * TERM_MS
+        assert table.order(1, "chat", phrase="hello")["status"] == "playing"
+        table.renew(0)
+        clock[0] += TERM_MS - 1
+        assert table.renew(1)["dice"]["owed"] == [0, 1], "in time"
 
 
 def test_a_chain_is_not_exchanged_for_another(client: TestClient) -> None:

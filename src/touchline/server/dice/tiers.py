@@ -45,7 +45,8 @@ SEALED = "sealed"
 RENEWED = "renewed"
 
 TERM_MS = 240 * 3_600_000
-"""Where no clock runs: whoever owes a value when others have shown theirs shows it within ten days, or loses."""
+"""Where no clock runs: whoever owes a value when others have shown theirs, or the next chain when others have laid down
+theirs, does so within ten days, or loses."""
 
 
 @dataclass
@@ -74,7 +75,7 @@ class Dice:
     revealed: dict[int, str] = field(default_factory=dict)
     """The values of the round that is being revealed, by seat."""
     owed_since: int = 0
-    """Since when a value has been missing that others have shown theirs for; 0: none is."""
+    """Since when a value, or a chain, has been missing where others have shown or laid down theirs; 0: none is."""
 
     # ---- before the first roll
 
@@ -124,19 +125,19 @@ class Dice:
         """The seats whose value for the coming round is missing."""
         if not self._between_rounds(match) or self.lacking(match, seats):
             return []
-        return [number for number in self._parties(seats) if number not in self.revealed]
+        return [number for number in self.parties(seats) if number not in self.revealed]
 
     def lacking(self, match: Match, seats: list[Seat]) -> list[int]:
         """The seats whose chain is used up: nobody reveals for the coming round before they have laid down the next."""
         if self.tier != CHAINS or not self._between_rounds(match):
             return []
-        return [number for number in self._parties(seats) if seats[number].chain_for(self.coming) is None]
+        return [number for number in self.parties(seats) if seats[number].chain_for(self.coming) is None]
 
     def ending(self, seats: list[Seat]) -> list[int]:
         """The seats whose last chain is nearly used up, unless the server will renew it for them."""
         return [
             number
-            for number in self._parties(seats)
+            for number in self.parties(seats)
             for last in seats[number].chains[-1:]
             if last.first <= self.coming and last.past - self.rounds <= RENEW_AHEAD and not last.seed
         ]
@@ -145,7 +146,7 @@ class Dice:
         """Whether a roll is due for which the values are not in yet."""
         return self.by_values and not self.open_round and match.game.weights_known(match.state, match.box)
 
-    def _parties(self, seats: list[Seat]) -> list[int]:
+    def parties(self, seats: list[Seat]) -> list[int]:
         """The seats whose values go into the coming round."""
         if self.tier == COMMITTED:
             return [number for number, seat in enumerate(seats) if seat.pledge]
@@ -240,7 +241,7 @@ class Dice:
             return [self.secret, *(luck_part(seat.luck) for seat in seats if seat.kind != "bot")]
         parts = [] if self.scheme == FORMER else [bytes.fromhex(self.pact)]
         if self.tier == COMMITTED:
-            return [*parts, self.secret, *(bytes.fromhex(self.revealed[number]) for number in self._parties(seats))]
+            return [*parts, self.secret, *(bytes.fromhex(self.revealed[number]) for number in self.parties(seats))]
         for number, seat in enumerate(seats):
             if seat.chained and number in self.revealed:
                 parts.append(bytes.fromhex(self.revealed[number]))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from touchline.kernel.message import Message
-from touchline.server.errors import Forbidden, Refused
+from touchline.server.errors import Forbidden, NotFound, Refused
+from touchline.server.matches.audience import may_watch
 from touchline.server.matches.live import LiveMatch
 from touchline.server.matches.stages import DONE
 from touchline.server.operations.questions import About, AdviceWanted, Counselled, ReviewWanted
@@ -32,9 +33,11 @@ def advice_wanted(
     Whoever says at which ``seq`` he is asked is not refused for having decided before the question was here.
     """
     due = live.match.to_move
+    if not held and not may_watch(live):
+        raise NotFound(Message("server-no-match", match=repr(live.id)))
     if live.terms["rated"]:
         raise Forbidden(Message("server-coach-silent"))
-    if seq is not None and seq != live.seq:
+    if held and seq is not None and seq != live.seq:
         return Overtaken(seq=live.seq)
     if due not in held or seat not in (None, due):
         raise Refused(Message("server-coach-to-decider"))

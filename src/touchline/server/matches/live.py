@@ -130,8 +130,7 @@ class LiveMatch:
             self.commands[row.cmd] = row
         if row.kind in GAME_KINDS:
             self.moved_on = row.seq
-        withheld = self.dice.scheme != FORMER and bool(self.dice.revealed) and bool(self._values_owed())
-        self.dice.owed_since = (self.dice.owed_since or row.at) if withheld else 0
+        self.dice.owed_since = (self.dice.owed_since or row.at) if self._values_withheld() else 0
 
     def _stamp(self, kind: str) -> RowBody:
         """What a row records beside its own news: entry number, state, clocks."""
@@ -173,6 +172,13 @@ class LiveMatch:
         if self.status != PLAYING or self.match.to_move != CHANCE:
             return []
         return self.dice.lacking(self.match, self.seats) or self.dice.owing(self.match, self.seats)
+
+    def _values_withheld(self) -> bool:
+        """Whether somebody owes the dice what others have given: a value for the round, or the chain for it."""
+        if self.dice.scheme == FORMER:
+            return False
+        owed = self._values_owed()
+        return bool(owed) and (bool(self.dice.revealed) or len(owed) < len(self.dice.parties(self.seats)))
 
     def deadline(self) -> int | None:
         """When somebody will have lost on time: by the clock, or where none runs by a value withheld from the dice."""

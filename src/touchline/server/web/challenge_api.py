@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Request
 from touchline.kernel.message import Message
 from touchline.play.outside import read_json
 from touchline.server.backend import Backend
-from touchline.server.errors import NotFound, Refused
+from touchline.server.errors import Forbidden, NotFound, Refused, Taken
 from touchline.server.matches.ended_early import REASONS
 from touchline.server.web.account_api import signed_in
 from touchline.server.web.asking import REFUSALS, Asker, In, MatchId
@@ -130,13 +130,24 @@ async def accept(backend: In, caller: Asker, match: MatchId) -> ChallengeAccepte
     """Sit down on the seat that is kept for you; sent again, it is answered again."""
     account = signed_in(caller)
     shown = (await backend.accounts.get(account)).shown
-    async with backend.matches.reading(match) as live:
-        mine = next((n for n, s in enumerate(live.seats) if s.account == account and s.kind == "person"), None)
-        card = live.card()
+    mine, card = await _sitting(backend, match, account)
     if mine is None:
-        sat = await backend.matchmaking.join(match, Join(name=shown), caller)
-        mine, card = sat.seats[0], sat.card
+        try:
+            sat = await backend.matchmaking.join(match, Join(name=shown), caller)
+        except (Taken, Forbidden, NotFound):  # another program of the same account may have been first
+            mine, card = await _sitting(backend, match, account)
+            if mine is None:
+                raise
+        else:
+            mine, card = sat.seats[0], sat.card
     return ChallengeAccepted(seat=mine, game=await as_game(backend, card, account))
+
+
+async def _sitting(backend: Backend, match: str, account: str) -> tuple[int | None, Card]:
+    """Where an account sits at a match, if it does; and the match's card."""
+    async with backend.matches.reading(match) as live:
+        seats = (n for n, seat in enumerate(live.seats) if seat.account == account and seat.kind == "person")
+        return next(seats, None), live.card()
 
 
 @router.post("/challenge/{match}/decline", responses=REFUSALS, openapi_extra=spoken("reason"))
