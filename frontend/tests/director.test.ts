@@ -53,6 +53,19 @@ test("it has had its time, is skipped, or is taken back: then it is gone", () =>
   assert.equal(moment(), undefined);
 });
 
+test("whoever goes on to the next decision, or resigns, has seen it; the other side has no say in that", () => {
+  director.ours = (seat) => seat === 0;
+  const played = (seq: number, seat: number, kind = "played"): MatchEvent => ({ ...toss, seq, kind, seat }) as unknown as MatchEvent;
+  director.take([goal], at(5), false);
+  director.take([played(6, 1)], at(6), false);
+  assert.equal(moment(), "field-goal");
+  director.take([played(7, 0)], at(7), false);
+  assert.equal(moment(), undefined);
+  director.take([{ ...goal, seq: 8 }], at(8), false);
+  director.take([played(9, 0, "resigned")], at(9), false);
+  assert.equal(moment(), undefined);
+});
+
 test("at a real table it ends with the next that is entered, and not with an acknowledgement", () => {
   calm.value = false;
   director.seen = true;

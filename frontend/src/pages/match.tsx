@@ -34,7 +34,9 @@ export function MatchPage({ id }: { id: string }): JSX.Element {
 function Arriving({ id }: { id: string }): JSX.Element {
   const [director, table] = useMemo(() => {
     const shows = new Director((keyOf(id)?.touched ?? 0) > Date.now() - JUST_MADE);
-    return [shows, new Table(id, shows.take)] as const;
+    const followed = new Table(id, shows.take);
+    shows.ours = (seat) => followed.holds(seat);
+    return [shows, followed] as const;
   }, [id]);
   useEffect(() => {
     if (table.entering) void stayAwake();

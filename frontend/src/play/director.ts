@@ -48,6 +48,8 @@ export class Director {
   side: number | undefined;
   /** Whoever enters what fell on a real table has seen it fall: the next can be entered at once. */
   seen = false;
+  /** The seats that are played at this screen. */
+  ours: (seat: number) => boolean = () => false;
   /** Which rolls wait for a hand; none where nobody sits. */
   thrower: Thrower = () => undefined;
   private queue: MatchEvent[] = [];
@@ -69,7 +71,7 @@ export class Director {
       return;
     }
     if (still() || this.seen) {
-      this.tell(shown, fresh.some(({ kind }) => kind === "undone" || kind === "corrected"));
+      this.tell(shown, fresh.some(this.endsMoment));
       return;
     }
     this.queue.push(...shown);
@@ -78,6 +80,10 @@ export class Director {
     if (this.queue.length > 0) this.step();
     else this.finish(this.scene.value?.beat ?? null);
   };
+
+  /** Whoever takes it back, or goes on to the next decision, has seen it. */
+  private endsMoment = ({ kind, seat }: MatchEvent): boolean =>
+    kind === "undone" || kind === "corrected" || ((kind === "played" || kind === "resigned") && seat !== undefined && this.ours(seat));
 
   /** The roll that waited is thrown. */
   roll = (): void => {
@@ -94,14 +100,14 @@ export class Director {
   }
 
   /** What has happened, without a show; a moment that deserves it is celebrated all the same. */
-  private tell(shown: MatchEvent[], takenBack: boolean): void {
+  private tell(shown: MatchEvent[], goesOn: boolean): void {
     const event = shown.at(-1);
     const beat = event ?? this.scene.value?.beat ?? null;
     const before = this.scene.value?.view;
     const found = this.highlight(shown);
     if (found) this.until = Date.now() + (still() ? POSTER : lasting(CELEBRATION));
     // an acknowledgement does not end it, and where nothing waits for it neither does what a bot does at once
-    const hangs = !takenBack && (still() || shown.length === 0) && Date.now() < this.until;
+    const hangs = !goesOn && (still() || shown.length === 0) && Date.now() < this.until;
     const moment = found ?? (hangs ? (this.scene.value?.moment ?? null) : null);
     this.finish(beat, moment);
     if (still()) return;
