@@ -17,6 +17,7 @@ from touchline.anywhere.own_server import OwnServer
 from touchline.games import find_game, game_names
 from touchline.play.match import Match
 from touchline.play.record import Entry
+from touchline.play.study import Study
 from touchline.server.app import make_app
 from touchline.server.dice.verify import verify_text
 from touchline.server.operations.logs import set_up_logs
@@ -330,3 +331,4 @@ def test_a_record_that_would_keep_everybody_waiting_is_refused_before_it_is_play
     for answer in (moved, study):
         assert (answer.status_code, answer.json().get("error", {}).get("field")) == (422, "record"), answer.text[:300]
         assert "10,000" in answer.json()["error"]["message"]
+    assert len(Study.opened(record, own=True).steps) == 60, "at one's own machine it is nobody's time but one's own"

@@ -320,14 +320,20 @@ def test_changed_figures_are_told_before_anybody_sits_down(client: TestClient) -
     assert "position" not in created
 
 
+def ann_and_bob(client: TestClient) -> dict[str, dict[str, str]]:
+    """Two accounts: what each of them shows with a request."""
+    tokens = {}
+    for name in ("ann", "bob"):
+        made = client.post("/api/accounts", json={"name": name, "passphrase": "a long passphrase"})
+        tokens[name] = {"Authorization": f"Bearer {made.json()['token']}"}
+    return tokens
+
+
 def test_a_history_comes_with_the_delay_of_its_matches(tmp_path: Path) -> None:
     """A match that is watched with a delay ends in nobody's history before it ends for spectators."""
     clock = [1_700_000_000_000]
     with TestClient(make_app(quiet(tmp_path, now=lambda: clock[0]))) as client:
-        tokens = {}
-        for name in ("ann", "bob"):
-            made = client.post("/api/accounts", json={"name": name, "passphrase": "a long passphrase"})
-            tokens[name] = {"Authorization": f"Bearer {made.json()['token']}"}
+        tokens = ann_and_bob(client)
         order = {"game": "pocket-gridiron", "public": True, "delay": 600, "dice": {"tier": "committed"}}
         match = client.post("/api/matches", json=order, headers=tokens["ann"]).json()["match"]
         assert client.post(f"/api/matches/{match}/join", json={}, headers=tokens["bob"]).status_code == 201
@@ -350,10 +356,7 @@ def test_a_rating_tells_no_end_before_its_delay(tmp_path: Path) -> None:
     """A rated match that is watched later changes ratings when its end may be seen; talking after it delays nothing."""
     clock = [1_700_000_000_000]
     with TestClient(make_app(quiet(tmp_path, now=lambda: clock[0]))) as client:
-        tokens = {}
-        for name in ("ann", "bob"):
-            made = client.post("/api/accounts", json={"name": name, "passphrase": "a long passphrase"})
-            tokens[name] = {"Authorization": f"Bearer {made.json()['token']}"}
+        tokens = ann_and_bob(client)
         terms = {"rated": True, "public": True, "delay": 600, "clock": {"kind": "live", "bank": 60}}
         order = {"game": "pocket-gridiron", "dice": {"tier": "committed"}} | terms
         match = client.post("/api/matches", json=order, headers=tokens["ann"]).json()["match"]

@@ -39,7 +39,7 @@ def _opened(what: str, position: str) -> Study:
     if what in game_names():
         return Study.begun(what, position)
     path = Path(what)
-    return Study.opened(path.read_text(encoding="utf-8") if path.is_file() else what.rpartition("#")[2])
+    return Study.opened(path.read_text(encoding="utf-8") if path.is_file() else what.rpartition("#")[2], own=True)
 
 
 class Analysis:

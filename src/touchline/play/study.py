@@ -31,7 +31,7 @@ from touchline.play.lesson import lesson_of
 from touchline.play.match import Match
 from touchline.play.outside import shortened
 from touchline.play.record import CHANCE_MARK, Entry, Record
-from touchline.play.replay import check_size
+from touchline.play.replay import NUMBER, check_size
 
 ROOT = 0
 """The number of the position at the start; steps are counted from 1."""
@@ -65,15 +65,18 @@ class Study:
     # ---- beginning
 
     @classmethod
-    def opened(cls, text: str, game: str = "", options: Given | None = None) -> Study:
-        """Whatever somebody pastes: a position, a record, a study, or the end of a link; nothing is a new match."""
+    def opened(cls, text: str, game: str = "", options: Given | None = None, *, own: bool = False) -> Study:
+        """Whatever somebody pastes: a position, a record, a study, or the end of a link; nothing is a new match.
+
+        Whoever opens their ``own`` at their own machine may keep it busy as long as they like.
+        """
         text = text.strip()
         if len(text) > LONGEST_TEXT:
             raise BadRecord(Message("study-too-long", most=LONGEST_TEXT))
         if text.startswith("["):
-            return cls.parsed(text + "\n")
+            return cls.parsed(text + "\n", own=own)
         if LINK.fullmatch(text) and "=" not in text:
-            return cls.parsed(_unpacked(text))
+            return cls.parsed(_unpacked(text), own=own)
         if not game:
             raise BadOption(Message("study-which-game"), field="game")
         return cls.begun(game, text, options)
@@ -90,12 +93,13 @@ class Study:
         return cls(_headers(match.record))
 
     @classmethod
-    def parsed(cls, text: str) -> Study:
+    def parsed(cls, text: str, *, own: bool = False) -> Study:
         """A record or a study."""
         record = Record.parse(text)
         branched = record.get("At") or any(AFTER.fullmatch(entry.comment) for entry in record.entries)
         if not branched:
-            check_size(record)
+            if not own:
+                check_size(record)
             match = Match.from_record(record)
             study = cls(_headers(record))
             for step in match.steps:
@@ -239,7 +243,7 @@ def _headers(record: Record) -> Record:
 
 def _step_number(written: str) -> int:
     """The step that a study says it stands at."""
-    if len(written) > len(str(MOST_STEPS)):
+    if not NUMBER.fullmatch(written):
         raise BadOption(Message("study-no-step", number=shortened(written)), field="at")
     return int(written)
 

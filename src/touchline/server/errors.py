@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -18,10 +17,8 @@ from touchline.workers import WorkerFailed
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
-NUMBER = re.compile("[0-9]{1,9}")
-LONGEST = 20
-"""How much of a version is repeated that nobody knows."""
-
+SHOWN = 20
+"""Letters that are repeated of a version nobody knows."""
 UNDECLARED = "unexpected_keyword_argument"
 """What Pydantic calls a field too many."""
 
@@ -97,9 +94,9 @@ class Outdated(ServerError):
     def check(cls, spoken: str) -> None:
         """Let whoever says nothing pass, and whoever speaks a wire that is known."""
         if spoken and spoken not in map(str, WIRES):
-            older = NUMBER.fullmatch(spoken) is not None and int(spoken) < WIRE
+            older = spoken in map(str, range(WIRE))
             who = "server-update-client" if older else "server-update-server"
-            raise cls(Message(who, known=", ".join(map(str, WIRES)), spoken=spoken[:LONGEST]), field=WIRE_HEADER)
+            raise cls(Message(who, known=", ".join(map(str, WIRES)), spoken=spoken[:SHOWN]), field=WIRE_HEADER)
 
 
 class BadRequest(ServerError):

@@ -100,7 +100,8 @@ class SeasonMatches:
                     continue
                 coaches = (kept.season.coach(fixture.home), kept.season.coach(fixture.away))
                 result = result_of(kept.season, fixture, live.match, coaches)
-            told = (result.week, result.home, result.record)  # level where somebody must win, it was entered before
+            # a play-off that ended level is played again: it is open still, and its first match stands there already
+            told = (result.week, result.home, result.record)
             if any(told == (each.week, each.home, each.record) for each in kept.season.results):
                 continue
             await self._lines.add(kept, result_line(result))
